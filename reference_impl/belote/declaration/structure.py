@@ -21,8 +21,7 @@ def hints(cls: type) -> dict[str, Any]:
 
 def structure(data: object, kind: type[T]) -> T:
     """Build a value of this class from plain data. The data must already be valid; anything else is our fault."""
-    result = build(data, kind)
-    return result  # type: ignore[no-any-return]  # the class is only known at run time
+    return build(data, kind)
 
 
 def build(data: object, kind: Any) -> Any:
@@ -36,7 +35,7 @@ def build(data: object, kind: Any) -> Any:
         return tuple(build(item, get_args(kind)[0]) for item in sequence(data))
     if origin is Mapping:
         return {key: build(value, get_args(kind)[1]) for key, value in mapping(data).items()}
-    if is_dataclass(kind):
+    if isinstance(kind, type) and is_dataclass(kind):
         known = {name.name for name in fields(kind)}
         values = {python_name(key): value for key, value in mapping(data).items()}
         if values.keys() - known:
