@@ -21,7 +21,7 @@ def hints(cls: type) -> dict[str, Any]:
 
 def structure(data: object, kind: type[T]) -> T:
     """Build a value of this class from plain data. The data must already be valid; anything else is our fault."""
-    return build(data, kind)
+    return cast(T, build(data, kind))
 
 
 def build(data: object, kind: Any) -> Any:
