@@ -1,0 +1,142 @@
+"""The end of a deal: what the tricks, declarations and belote come to, and the score. Clause scoring.order."""
+
+from __future__ import annotations
+
+from belote import belote as pairs
+from belote import irregularities
+from belote.cards import Cards
+from belote.deal.instant import winner_at_end
+from belote.deal.melds import contest_of, laid_open
+from belote.deal.state import Deal, PlayState, Result
+from belote.declarations import Contest
+from belote.errors import CannotHappen
+from belote.scoring import DealFacts, DealScore, columns, score
+from belote.setup import Seat, Side
+
+
+def finish(deal: Deal) -> Deal:
+    """Score a deal whose last trick is complete."""
+    contest = contest_of(deal, played(deal))
+    facts = facts_of(deal, contest)
+    result = with_faults(deal, score(deal.rules.scoring, facts, deal.given.pool, deal.given.marks), facts)
+    winner = winner_at_end(deal, facts.tricks)
+    if winner is None and result.match_won_by:
+        winner = result.match_won_by[0]
+    outcome = result.outcome if winner is None else "match"
+    return deal._replace(phase="over", result=Result(outcome, result, contest, winner=winner))
+
+
+def with_faults(deal: Deal, result: DealScore, facts: DealFacts) -> DealScore:
+    """Add what the faults of a deal that went on cost. Clause irregularities.award."""
+    prices = deal.rules.declaration.irregularities
+    for seat, what in deal.faults:
+        awards = irregularities.award_items(deal.rules.scoring, prices[what], fault_side(deal, seat), facts)
+        result = irregularities.with_awards(result, awards, facts)
+    return result
+
+
+def stopped(deal: Deal) -> Deal:
+    """Settle a deal that its last fault stops. Clause irregularities.deal."""
+    seat, what = deal.faults[-1]
+    price = deal.rules.declaration.irregularities[what]
+    contest = contest_of(deal, deal.play) if deal.play is not None else None
+    facts = nothing_played(deal) if deal.play is None else facts_of(deal, contest)
+    given = deal.given
+    result = irregularities.price(deal.rules.scoring, price, fault_side(deal, seat), facts, given.pool, given.marks)
+    return deal._replace(phase="over", result=Result(result.outcome, result, contest))
+
+
+def fault_side(deal: Deal, seat: Seat) -> Side:
+    """Return the side of an offender; before a taker stands, one player against the rest is taken as the taker."""
+    taker = deal.contract.taker if deal.contract else None
+    return deal.rules.table.side(seat, seat if taker is None else taker)
+
+
+def nothing_played(deal: Deal) -> DealFacts:
+    """Return the facts of a deal in which no contract stands yet."""
+    sides = deal.rules.table.sides()
+    return DealFacts(denomination="", cards=(0,) * sides, last_trick=None, taker=None)
+
+
+def played(deal: Deal) -> PlayState:
+    """Return the state of play of a deal that has one."""
+    if deal.play is None or deal.contract is None:
+        raise CannotHappen("a deal without play has no score")
+    return deal.play
+
+
+def facts_of(deal: Deal, contest: Contest | None) -> DealFacts:
+    """Return what scoring needs to know of a deal as it stands, in card points by side."""
+    play, contract, table = played(deal), deal.contract, deal.table
+    if contract is None:
+        raise CannotHappen("a deal without a contract has no score")
+    sides = range(deal.rules.table.sides())
+    taker = contract.taker
+    return DealFacts(
+        denomination=contract.denomination,
+        cards=tuple(table.points(cards) for cards in play.taken),
+        last_trick=None if play.last_winner < 0 else deal.side(play.last_winner),
+        taker=None if taker is None else deal.side(taker),
+        tricks=by_side(deal, play.tricks),
+        amount=contract.amount,
+        flag=contract.flag,
+        level=contract.level,
+        last_raiser=None if contract.last_raiser is None else deal.side(contract.last_raiser),
+        passed_out=taker is None,
+        declarations=declared(deal, contest),
+        belote=belotes(deal, contest),
+        jack_side=next((side for side in sides if play.taken[side] & trump_jack(deal)), None),
+        taker_tricks=0 if taker is None else play.tricks[taker],
+        last_deal=deal.given.last_deal,
+        columns=columns(deal.rules.table, taker),
+    )
+
+
+def by_side(deal: Deal, by_seat: tuple[int, ...]) -> tuple[int, ...]:
+    """Add up numbers of seats by side."""
+    totals = [0] * deal.rules.table.sides()
+    for seat, number in enumerate(by_seat):
+        totals[deal.side(seat)] += number
+    return tuple(totals)
+
+
+def trump_jack(deal: Deal) -> Cards:
+    """Return the jack of trump, or nothing without a trump suit."""
+    pack, trump = deal.rules.pack, deal.table.trump
+    return pack.cards(["J" + pack.suits[trump]]) if trump >= 0 else 0
+
+
+def declared(deal: Deal, contest: Contest | None) -> tuple[int, ...]:
+    """Return the declarations that score, by side, with melds within tricks and what false claims gave away."""
+    play = played(deal)
+    totals = list(play.melds)
+    for seat, meld in contest.scoring if contest else ():
+        totals[deal.side(seat)] += meld.value
+    for claim in play.claims:
+        if not claim.held and gives_away(deal):
+            totals[other_side(deal, deal.side(claim.seat))] += claim.meld.value
+    return tuple(totals)
+
+
+def gives_away(deal: Deal) -> bool:
+    """Say whether a false claim counts for the other side. Clause declarations.false-claim."""
+    rules = deal.rules.declarations
+    return rules is not None and rules.words.false_claim == "to_opponents"
+
+
+def other_side(deal: Deal, side: Side) -> Side:
+    """Return the other of two sides, or the next one in the order of play."""
+    return (side + 1) % deal.rules.table.sides()
+
+
+def belotes(deal: Deal, contest: Contest | None) -> tuple[int, ...]:
+    """Return what belote is worth to each side, in card points."""
+    play, rules = played(deal), deal.rules.belote
+    totals = [0] * deal.rules.table.sides()
+    if rules is None or play.belote is None or not play.belote.pairs:
+        return tuple(totals)
+    said = tuple((claim.seat, claim.meld) for claim in play.claims if claim.held and claim.seat not in play.lapsed)
+    shown = tuple((seat, meld) for seat, meld in said if laid_open(deal, play, seat))
+    for seat, found in pairs.points(rules, play.belote, deal.table, said, shown).items():
+        totals[deal.side(seat)] += sum(points for _, points in found)
+    return tuple(totals)

@@ -1,0 +1,132 @@
+"""Declaring and showing in the course of the play. Clauses declarations.say, .show and .not-shown."""
+
+from __future__ import annotations
+
+from belote import declarations as topic
+from belote.cards import Cards
+from belote.deal.events import Declare, Show
+from belote.deal.state import Claim, Deal, PlayState
+from belote.declarations import Contest, DeclarationRules, Meld, Moment
+from belote.errors import Refusal
+from belote.setup import Seat
+
+SHOWN_BY_PLAYER = ("second_trick", "own_second_card")
+
+
+def moment(deal: Deal, play: PlayState, seat: Seat) -> Moment:
+    """Return how far the play has come for a seat."""
+    led = (seat - play.leader) % deal.rules.table.count < len(play.trick)
+    tricks = play.number - 1
+    return Moment(tricks, tricks + led, tricks > 0 or bool(play.trick), deal.phase == "over")
+
+
+def may_declare(deal: Deal, seat: Seat) -> bool:
+    """Say whether it is the time for a seat to declare."""
+    rules, play = deal.rules.declarations, deal.play
+    if rules is None or play is None or deal.phase != "play" or deal.table.contract not in rules.tables:
+        return False
+    if rules.words.say == "own_first_card" and seat != play.turn:
+        return False
+    return topic.may_say(rules, moment(deal, play, seat))
+
+
+def declare(deal: Deal, event: Declare) -> Deal:
+    """Return the deal after a declaration. Raises ``Refusal``."""
+    rules, play = deal.rules.declarations, deal.play
+    if rules is None or play is None or not may_declare(deal, event.seat):
+        raise Refusal("declarations.not-now", deal.phase, "declarations.say", "It is not the time to declare.")
+    own = tuple(topic.Claim(claim.meld, claim.held) for claim in play.claims if claim.seat == event.seat)
+    side = deal.side(event.seat)
+    rivals = tuple(claim.meld for claim in play.claims if deal.side(claim.seat) != side)
+    said = topic.judge(rules, deal.table, play.dealt[event.seat], own, rivals, event.cards)
+    claims = (*play.claims, Claim(event.seat, said.meld, said.held))
+    return deal._replace(play=play._replace(claims=claims))
+
+
+def nameable(deal: Deal, seat: Seat) -> tuple[Meld, ...]:
+    """Return what a seat may truthfully declare now; nothing when it is not the time."""
+    rules, play = deal.rules.declarations, deal.play
+    if rules is None or play is None or not may_declare(deal, seat):
+        return ()
+    own = tuple(claim.meld for claim in play.claims if claim.seat == seat and claim.held)
+    found = topic.nameable(rules, deal.table, play.dealt[seat], own)
+    if rules.words.say_if == "always":
+        return found
+    side = deal.side(seat)
+    rivals = tuple(claim.meld for claim in play.claims if deal.side(claim.seat) != side)
+    return tuple(meld for meld in found if topic.beats_rivals(rules, deal.table, meld, rivals))
+
+
+def contest_of(deal: Deal, play: PlayState) -> Contest | None:
+    """Decide the contest among what was said truly and not lost for want of showing."""
+    rules, contract = deal.rules.declarations, deal.contract
+    if rules is None or contract is None:
+        return None
+    claims = tuple((c.seat, c.meld) for c in play.claims if c.held and c.seat not in play.lapsed)
+    if not claims:
+        return None
+    order = deal.rules.table.starting(deal.rules.table.next(deal.given.dealer))
+    silence = topic.silenced(rules, play.dealt)
+    return topic.contest(rules, deal.table, claims, order, contract.taker, deal.side, silence)
+
+
+def must_show(deal: Deal, play: PlayState) -> frozenset[Seat]:
+    """Return the seats whose declarations score now and that have not shown them."""
+    contest = contest_of(deal, play)
+    return frozenset(seat for seat, _ in contest.scoring if seat not in play.shown) if contest else frozenset()
+
+
+def may_show(deal: Deal, seat: Seat) -> bool:
+    """Say whether a seat may lay its declarations open now."""
+    rules, play = deal.rules.declarations, deal.play
+    if rules is None or play is None or deal.phase != "play" or not play.claims:
+        return False
+    if rules.words.show not in SHOWN_BY_PLAYER or not topic.may_show(rules, moment(deal, play, seat)):
+        return False
+    if rules.words.show == "own_second_card" and seat != play.turn:
+        return False
+    return seat in must_show(deal, play)
+
+
+def show(deal: Deal, event: Show) -> Deal:
+    """Return the deal after a seat laid its declarations open. Raises ``Refusal``."""
+    play = deal.play
+    if play is None or not may_show(deal, event.seat):
+        reason = "The seat has nothing to lay open now."
+        raise Refusal("declarations.nothing-to-show", deal.phase, "declarations.show", reason)
+    return deal._replace(play=play._replace(shown=play.shown | {event.seat}))
+
+
+def lapse_at_card(deal: Deal, play: PlayState, seat: Seat) -> PlayState:
+    """Lose what a seat has not shown when it plays its second card. Clause declarations.not-shown."""
+    if play.number != 2 or not play.claims or not shown_when(deal, "own_second_card"):
+        return play
+    return play._replace(lapsed=play.lapsed | {seat}) if seat in must_show(deal, play) else play
+
+
+def lapse_after_trick(deal: Deal, play: PlayState) -> PlayState:
+    """Lose what was not shown when the second trick is complete. Clause declarations.not-shown."""
+    if play.number != 2 or not play.claims or not shown_when(deal, "second_trick"):
+        return play
+    return play._replace(lapsed=play.lapsed | must_show(deal, play))
+
+
+def shown_when(deal: Deal, word: str) -> bool:
+    """Say whether the declaration names this moment for showing."""
+    rules: DeclarationRules | None = deal.rules.declarations
+    return rules is not None and rules.words.show == word
+
+
+def laid_open(deal: Deal, play: PlayState, seat: Seat) -> bool:
+    """Say whether a seat's declarations have been seen by the table."""
+    rules = deal.rules.declarations
+    return rules is not None and (seat in play.shown or rules.words.show in ("at_once", "end_of_deal"))
+
+
+def seen(deal: Deal, play: PlayState) -> Cards:
+    """Return the cards everybody has seen because they were shown with a declaration."""
+    cards = 0
+    for claim in play.claims:
+        if claim.held and (claim.seat in play.shown or shown_when(deal, "at_once")):
+            cards |= claim.meld.cards
+    return cards

@@ -1,0 +1,185 @@
+"""Between the JSON of records and the values of the interpreter. Clauses record.seats and record.observations.
+
+Reading raises ``BrokenRecord`` with the path of what cannot be read; writing never fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from belote.auction import Call
+from belote.cards import Card, Cards
+from belote.contracts import FinalContract
+from belote.deal import CommitFault, CutPack, Declare, Event, LayAway, PlayCard, Rules, Say, Show, SwapCard
+from belote.declarations import Meld
+from belote.errors import BrokenRecord, Place, Problem
+from belote.setup import Seat, Side
+
+Json = Mapping[str, Any]
+CALLS = ("pass", "bid", "double", "annul", "accept", "refuse")
+
+
+def broken(
+    path: str, message: str, instead: str, clause: str = "record.seats", code: str = "record.value"
+) -> BrokenRecord:
+    """Return the error of a record at a path."""
+    return BrokenRecord(Problem(code, message, Place(path=path), instead, clause))
+
+
+def read_card(rules: Rules, code: str, path: str) -> Card:
+    """Read a card."""
+    card = rules.pack.index.get(code)
+    if card is None:
+        raise broken(path, f"{code} is not in the pack", f"The pack has {rules.pack.ranks} in {rules.pack.suits}.")
+    return card
+
+
+def read_cards(rules: Rules, codes: Iterable[str], path: str) -> Cards:
+    """Read a set of cards; a card named twice is an error."""
+    cards = 0
+    for code in codes:
+        bit = 1 << read_card(rules, code, path)
+        if cards & bit:
+            raise broken(path, f"{code} is named twice", "Name each card once.")
+        cards |= bit
+    return cards
+
+
+def read_seat(rules: Rules, letter: str, path: str) -> Seat:
+    """Read a seat letter."""
+    if letter not in tuple(rules.table.letters):
+        raise broken(path, f"nobody sits at {letter}", f"The seats are {', '.join(rules.table.letters)}.")
+    return rules.table.seat(letter)
+
+
+def read_side(rules: Rules, name: str, path: str) -> Side:
+    """Read the name of a side, or a seat, which stands for its side where partners play."""
+    names = rules.table.side_names()
+    if name in names:
+        return names.index(name)
+    if rules.table.players.sides == "partners" and name in tuple(rules.table.letters):
+        return rules.table.side(rules.table.seat(name))
+    raise broken(path, f"there is no side {name}", f"The sides are {', '.join(names)}.", "setup.side-names")
+
+
+def read_by_side(rules: Rules, numbers: Mapping[str, int], path: str) -> tuple[int, ...]:
+    """Read numbers by side; a side that is not named has none."""
+    found = [0] * rules.table.sides()
+    for name, number in numbers.items():
+        found[read_side(rules, name, f"{path}.{name}")] = number
+    return tuple(found)
+
+
+def write_by_side(rules: Rules, numbers: Iterable[int]) -> dict[str, int]:
+    """Write numbers by side."""
+    return dict(zip(rules.table.side_names(), numbers, strict=True))
+
+
+def read_call(event: Json) -> Call:
+    """Read a call of the auction."""
+    return Call(
+        do=event["do"],
+        call=event.get("call", ""),
+        denomination=event.get("denomination", ""),
+        amount=event.get("amount"),
+        flag=event.get("flag", False),
+        manner=event.get("manner", "plain"),
+        of=event.get("of", ""),
+    )
+
+
+def write_call(call: Call) -> dict[str, Any]:
+    """Write a call without the members that are at their default."""
+    return {"do": call.do} | {
+        name: value
+        for name, value in call._asdict().items()
+        if name != "do" and value not in (None, "", False) and (name, value) != ("manner", "plain")
+    }
+
+
+def read_event(rules: Rules, event: Json, path: str) -> Event:
+    """Read an event of a deal."""
+    seat, do = read_seat(rules, event["seat"], f"{path}.seat"), event["do"]
+    if do in CALLS:
+        return Say(seat, read_call(event))
+    if do == "play":
+        return PlayCard(seat, read_card(rules, event["card"], f"{path}.card"), event.get("belote", False))
+    if do in ("declare", "lay_away"):
+        cards = read_cards(rules, event["cards"], f"{path}.cards")
+        return Declare(seat, cards) if do == "declare" else LayAway(seat, cards)
+    if do in ("swap", "keep"):
+        return SwapCard(seat, do == "swap")
+    if do == "cut":
+        return CutPack(seat, event["number"])
+    return Show(seat) if do == "show" else CommitFault(seat, event["what"])
+
+
+def write_event(rules: Rules, event: Event) -> dict[str, Any]:
+    """Write an event of a deal."""
+    seat = {"seat": rules.table.letter(event.seat)}
+    if isinstance(event, Say):
+        return seat | write_call(event.call)
+    if isinstance(event, PlayCard):
+        word = {"belote": True} if event.belote else {}
+        return seat | {"do": "play", "card": rules.pack.codes[event.card]} | word
+    if isinstance(event, Declare | LayAway):
+        do = "declare" if isinstance(event, Declare) else "lay_away"
+        return seat | {"do": do, "cards": rules.pack.names(event.cards)}
+    if isinstance(event, SwapCard):
+        return seat | {"do": "swap" if event.swap else "keep"}
+    if isinstance(event, CutPack):
+        return seat | {"do": "cut", "number": event.number}
+    return seat | ({"do": "show"} if isinstance(event, Show) else {"do": "fault", "what": event.what})
+
+
+def read_contract(rules: Rules, contract: Json, path: str) -> FinalContract:
+    """Read a contract whose taker is a seat."""
+    if contract["denomination"] not in rules.contracts:
+        known = ", ".join(rules.contracts)
+        raise broken(
+            f"{path}.denomination",
+            f"{contract['denomination']} cannot be played",
+            f"Known are {known}.",
+            "contracts.kinds",
+        )
+    seats = {
+        name: read_seat(rules, contract[name], f"{path}.{name}") if name in contract else None
+        for name in ("taker", "doubler", "last_raiser", "turned_to")
+    }
+    return FinalContract(
+        denomination=contract["denomination"],
+        amount=contract.get("amount"),
+        flag=contract.get("flag", False),
+        level=contract.get("level", 0),
+        manner=contract.get("manner", "plain"),
+        round=contract.get("round", 0),
+        call=contract.get("call", ""),
+        **seats,
+    )
+
+
+def write_contract(rules: Rules, contract: FinalContract) -> dict[str, Any]:
+    """Write a contract without the members that are at their default."""
+    seats = {
+        name: rules.table.letter(seat)
+        for name in ("taker", "doubler", "last_raiser", "turned_to")
+        if (seat := getattr(contract, name)) is not None
+    }
+    found: dict[str, Any] = {"denomination": contract.denomination, **seats}
+    for name, default in (
+        ("amount", None),
+        ("flag", False),
+        ("level", 0),
+        ("manner", "plain"),
+        ("round", 0),
+        ("call", ""),
+    ):
+        if getattr(contract, name) != default:
+            found[name] = getattr(contract, name)
+    return found
+
+
+def write_meld(rules: Rules, meld: Meld) -> dict[str, Any]:
+    """Write a declaration with its value in card points."""
+    return {"cards": rules.pack.names(meld.cards), "value": meld.value}

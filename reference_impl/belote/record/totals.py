@@ -1,0 +1,139 @@
+"""Records of a score from its totals. Clause record.score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from belote import irregularities, scoring
+from belote.deal import Rules
+from belote.record.notation import broken, read_by_side, read_side
+from belote.record.results import observe_score, read_marks
+from belote.scoring import DealFacts, DealScore, without_last_trick
+from belote.setup import Seat, Side
+
+Json = Mapping[str, Any]
+
+
+class Scored(NamedTuple):
+    """A deal and its score."""
+
+    rules: Rules
+    facts: DealFacts
+    score: DealScore
+
+
+def begin(rules: Rules, given: Json) -> Scored:
+    """Score the totals given. Raises ``BrokenRecord`` for totals that cannot be."""
+    facts = read_facts(rules, given, "given")
+    pool = tuple(given.get("pool", ()))
+    marks = read_marks(rules, given["marks"]) if "marks" in given else None
+    return Scored(rules, facts, score_of(rules, facts, given, pool, marks))
+
+
+def score_of(
+    rules: Rules, facts: DealFacts, given: Json, pool: tuple[int, ...], marks: scoring.Marks | None
+) -> DealScore:
+    """Score a deal, or settle the fault that stopped it."""
+    fault = given.get("fault")
+    if fault is None:
+        return scoring.score(rules.scoring, facts, pool, marks)
+    price = rules.declaration.irregularities.get(fault["what"])
+    if price is None:
+        listed = ", ".join(rules.declaration.irregularities) or "none"
+        raise broken(
+            "given.fault", f"{fault['what']} has no price here", f"Priced are: {listed}.", "irregularities.faults"
+        )
+    offender = read_side(rules, fault["side"], "given.fault.side")
+    return irregularities.price(rules.scoring, price, offender, facts, pool, marks)
+
+
+def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
+    """Read the totals of a deal, in card points by side."""
+    contract = given["contract"]
+    table = rules.contracts.get(contract["denomination"])
+    if table is None:
+        known = ", ".join(rules.contracts)
+        raise broken(
+            f"{path}.contract.denomination",
+            f"{contract['denomination']} cannot be played",
+            f"Known are {known}.",
+            "contracts.kinds",
+        )
+    last = read_side(rules, given["last"], f"{path}.last")
+    cards = read_by_side(rules, given["cards"], f"{path}.cards")
+    tricks = read_tricks(rules, given, cards, last, path)
+    seat = taker_seat(rules, contract)
+    facts = DealFacts(
+        denomination=contract["denomination"],
+        cards=cards,
+        last_trick=last,
+        taker=read_taker(rules, contract, f"{path}.contract.taker"),
+        tricks=tricks,
+        amount=contract.get("amount"),
+        flag=contract.get("flag", False),
+        level=contract.get("level", 0),
+        last_raiser=optional_side(rules, contract.get("last_raiser"), f"{path}.contract.last_raiser"),
+        passed_out="taker" not in contract,
+        declarations=read_by_side(rules, given.get("declarations", {}), f"{path}.declarations"),
+        belote=read_by_side(rules, given.get("belote", {}), f"{path}.belote"),
+        jack_side=optional_side(rules, given.get("trump_jack"), f"{path}.trump_jack"),
+        taker_tricks=given.get("taker_tricks", 0),
+        last_deal=given.get("last_deal", False),
+        columns=scoring.columns(rules.table, seat),
+    )
+    last_rules = scoring.rules_for(rules.scoring, facts)
+    return replaced_cards(facts, without_last_trick(last_rules, cards, last), path)
+
+
+def replaced_cards(facts: DealFacts, cards: tuple[int, ...], path: str) -> DealFacts:
+    """Return the facts with card points that leave the last trick out."""
+    if min(cards) < 0:
+        instead = "The side with the last trick has at least what it is worth."
+        raise broken(f"{path}.cards", "a side has fewer card points than its last trick", instead, "scoring.last-trick")
+    return replace(facts, cards=cards)
+
+
+def read_tricks(rules: Rules, given: Json, cards: tuple[int, ...], last: Side, path: str) -> tuple[int, ...]:
+    """Read tricks by side: a side has some unless it is said to have none; without card points it must be said."""
+    if "tricks" in given:
+        return read_by_side(rules, given["tricks"], f"{path}.tricks")
+    silent = [side for side, points in enumerate(cards) if points == 0 and side != last]
+    if silent:
+        name = rules.table.side_names()[silent[0]]
+        instead = "Add tricks by side: no points and no trick are not the same."
+        raise broken(
+            f"{path}.tricks", f"{name} has no card points, and its tricks are not given", instead, "record.score"
+        )
+    return (1,) * rules.table.sides()
+
+
+def taker_seat(rules: Rules, contract: Json) -> Seat | None:
+    """Return the taker's seat where it is named as a seat."""
+    taker = contract.get("taker")
+    return rules.table.seat(taker) if taker in tuple(rules.table.letters) else None
+
+
+def read_taker(rules: Rules, contract: Json, path: str) -> Side | None:
+    """Read the taker's side; a seat stands for its side."""
+    taker = contract.get("taker")
+    if taker is None:
+        return None
+    seat = taker_seat(rules, contract)
+    return read_side(rules, taker, path) if seat is None else rules.table.side(seat, seat)
+
+
+def optional_side(rules: Rules, name: str | None, path: str) -> Side | None:
+    """Read a side that may be absent."""
+    return None if name is None else read_side(rules, name, path)
+
+
+def apply(scored: Scored, event: Json, path: str) -> Scored:
+    """A score has no events."""
+    raise broken(path, "a score has no events", "Leave events empty.", "record.score")
+
+
+def observe(scored: Scored, name: str) -> Any:
+    """Return one observation of the score."""
+    return observe_score(scored.rules, scored.score, name)
