@@ -1,0 +1,85 @@
+"""Says in words what a schema node accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from belote.declaration.suggest import listed
+from belote.declaration.vocabulary import Schema, followed
+
+NESTED = ("object", "array")
+PATTERNS = {
+    "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": "an id of small letters, digits and hyphens, as in contree-ffb",
+    "^[a-z0-9][a-z0-9-]*$": "an id of small letters, digits and hyphens",
+    "^[a-z][a-z0-9-]*(\\+[a-z0-9][a-z0-9-]*)*$": "an id, with options joined by +, as in contree-ffb+made-and-bid",
+    "^[a-z][a-z0-9_]*$": "a word of small letters, digits and underscores, beginning with a letter",
+    "^[a-z][a-z0-9_]*(\\+[a-z][a-z0-9_]*)*$": "a condition, or several joined by +, as in doubled+swept",
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": "a language tag, as in en or pt-BR",
+    "^[A-Z]{2}(-[A-Z0-9]{1,3})?$": "the code of a country or region, as in FR or FR-13",
+    "^[6789TJQKA]$": "one rank in quotation marks: 6 7 8 9 T J Q K A",
+    "^[6789TJQKA]+$": "ranks in one word, in quotation marks, as in '789TJQKA'",
+    "^[6789TJQKA]*$": "ranks in one word, in quotation marks, as in '789TJQKA'",
+    "^[CDHS]+$": "suits in one word, as in CDHS",
+}
+
+
+def accepted(node: Any) -> str:
+    """Return what a schema node accepts, as the rest of a sentence that begins with ``Write``."""
+    return listed(alternatives(node))
+
+
+def alternatives(node: Any) -> list[Any]:
+    """Return the words and kinds of value a schema node accepts."""
+    if not isinstance(node, dict):
+        return ["a value"]
+    node = followed(node)
+    if "if" in node:
+        return alternatives({**node["if"], **node["then"]}) + alternatives(node["else"])
+    if "enum" in node:
+        return [word for word in node["enum"] if word is not None]
+    if "const" in node:
+        return [node["const"]]
+    return [kind(node)]
+
+
+def kind(node: Schema) -> str:
+    """Return the kind of value a schema node asks for."""
+    if (told := KINDS.get(first_type(node))) is not None:
+        return told(node)
+    return "true or false" if first_type(node) == "boolean" else "a value"
+
+
+def first_type(node: Schema) -> str:
+    """Return the type of a node, null aside."""
+    kinds = node.get("type", "")
+    names = [kinds] if isinstance(kinds, str) else [name for name in kinds if name != "null"]
+    return str(names[0]) if len(names) == 1 else ""
+
+
+def text(node: Schema) -> str:
+    """Return the form of a text."""
+    return PATTERNS.get(node.get("pattern", ""), "text")
+
+
+def integer(node: Schema) -> str:
+    """Return the range of an integer."""
+    low, high = node.get("minimum"), node.get("maximum")
+    if low is not None and high is not None:
+        return f"an integer from {low} to {high}"
+    return "an integer" if low is None else f"an integer of at least {low}"
+
+
+def array(node: Schema) -> str:
+    """Return what a list holds."""
+    items = followed(node["items"]) if isinstance(node.get("items"), dict) else {}
+    return f"a list, each item {accepted(items)}" if items and first_type(items) not in NESTED else "a list"
+
+
+def mapping(node: Schema) -> str:
+    """Return the keys of a map."""
+    keys = tuple(node.get("properties", ()))
+    return f"a map with the keys {listed(keys, 'and')}" if keys else "a map"
+
+
+KINDS: dict[str, Callable[[Schema], str]] = {"integer": integer, "string": text, "array": array, "object": mapping}

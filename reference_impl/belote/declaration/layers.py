@@ -1,0 +1,167 @@
+"""Lays one declaration over another: maps merge, lists and scalars replace, null removes; every node keeps its origin.
+
+Maps of bounded size (``rounding.up_from``) are one value and replace. A file may cite what it inherits: its citation
+then takes the place of the parent's, while file and line stay those of the parent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from belote.declaration.catalogue import DeclarationFile
+from belote.declaration.paths import Path, dotted, nodes, words
+from belote.declaration.sources import NOT_CITED, Citation, citation, covering
+from belote.declaration.suggest import did_you_mean, listed, sentences
+from belote.declaration.vocabulary import TEXTS, clause_at, keeps_null, replaced_whole, sections
+from belote.errors import Place, Problem
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a node was set: file, line and column (from 1), the option if one set it, and the citation.
+
+    An origin without a file is a default of the schema.
+    """
+
+    file: str = ""
+    line: int = 0
+    column: int = 0
+    option: str = ""
+    citation: Citation = NOT_CITED
+
+    @property
+    def is_default(self) -> bool:
+        """Whether no file set the node."""
+        return not self.file
+
+    def place(self, path: Path) -> Place:
+        """Return the place of the node, for a message."""
+        return Place(self.file, self.line, self.column, dotted(path))
+
+
+DEFAULT = Origin()
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What is laid over the rest at one time: the sections of a file, or one of its options."""
+
+    file: DeclarationFile
+    option: str = ""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What makes two layers the same."""
+        return str(self.file.path), self.option
+
+    @cached_property
+    def overlay(self) -> Mapping[str, Any]:
+        """The sections this layer touches, and in a file its notes and paragraphs."""
+        if self.option:
+            overlay: Mapping[str, Any] = self.file.data["options"][self.option]["set"]
+            return overlay
+        return {name: self.file.data[name] for name in (*TEXTS, *sections()) if name in self.file.data}
+
+    @property
+    def head(self) -> Path:
+        """Where the overlay stands in its file."""
+        return ("options", self.option, "set") if self.option else ()
+
+    def place(self, path: Path) -> Place:
+        """Return the place of the key, or of the list item, at a path of the overlay."""
+        found = self.file.document.place((*self.head, *path), True)
+        return Place(found.file, found.line, found.column, dotted(path))
+
+    def origin(self, path: Path) -> Origin:
+        """Return the origin of what this layer sets at a path."""
+        place = self.place(path)
+        return Origin(place.file, place.line, place.column, self.option, self.citation(path))
+
+    def citation(self, path: Path) -> Citation:
+        """Return the citation of what this layer sets at a path."""
+        if self.option:
+            return citation(self.file.data["options"][self.option]["sources"])
+        return covering(self.file.cover, path)
+
+
+def idle_citations(data: Mapping[str, Any], layer: Layer) -> Iterator[Problem]:
+    """Yield a problem for every path of the ``sources`` of a file at which nothing stands and nothing was removed."""
+    if layer.option:
+        return
+    covered = layer.file.cover
+    standing = {words(path) for source in (data, layer.overlay) for path, _ in nodes(source)} if covered else set()
+    for path in covered:
+        if path not in standing:
+            place = layer.file.document.place(("sources", ".".join(path)), True)
+            known = [".".join(other) for other in standing if other[:1] == path[:1]]
+            yield Problem("source.path", "nothing stands at this path", place, did_you_mean(".".join(path), known))
+
+
+@dataclass
+class Draft:
+    """A declaration while layers are laid: the data, the origin of every node, and what was wrong."""
+
+    data: dict[str, Any] = field(default_factory=dict)
+    origins: dict[Path, Origin] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def lay(self, layer: Layer) -> None:
+        """Lay one layer over what is there, and its citations over those of what it inherits."""
+        self.merge(self.data, layer.overlay, (), layer)
+        for path in self.origins if not layer.option and layer.file.cover else ():
+            if (restated := layer.citation(path)) and restated != self.origins[path].citation:
+                self.origins[path] = replace(self.origins[path], citation=restated)
+        self.problems += idle_citations(self.data, layer)
+
+    def merge(self, base: dict[str, Any], overlay: Mapping[str, Any], path: Path, layer: Layer) -> None:
+        """Lay a map over the map at the same path."""
+        for key, value in overlay.items():
+            here = (*path, key)
+            if value is None and not keeps_null(here):
+                self.remove(base, key, here, layer)
+            elif isinstance(value, dict) and not replaced_whole(here):
+                self.enter(base, key, here, layer)
+                self.merge(base[key], value, here, layer)
+            elif isinstance(value, dict):
+                self.set(base, key, self.without_nulls(base.get(key) or {}, value, here, layer), here, layer)
+            else:
+                self.set(base, key, value, here, layer)
+
+    def without_nulls(self, base: Any, overlay: Mapping[str, Any], path: Path, layer: Layer) -> Mapping[str, Any]:
+        """Return a map that is replaced whole without the members it removes, which must have been there."""
+        for key in [key for key, value in overlay.items() if value is None and key not in base]:
+            self.remove({}, key, (*path, key), layer)
+        return {key: value for key, value in overlay.items() if value is not None}
+
+    def enter(self, base: dict[str, Any], key: str, path: Path, layer: Layer) -> None:
+        """Make sure that a map stands at a path."""
+        if not isinstance(base.get(key), dict):
+            self.forget(path, base.get(key))
+            base[key] = {}
+        self.origins[path] = layer.origin(path)
+
+    def set(self, base: dict[str, Any], key: str, value: Any, path: Path, layer: Layer) -> None:
+        """Put a value in the place of whatever stands at a path."""
+        if key in base:
+            self.forget(path, base[key])
+        base[key] = deepcopy(value)
+        for inner, _ in nodes(value, path):
+            self.origins[inner] = layer.origin(inner)
+
+    def remove(self, base: dict[str, Any], key: str, path: Path, layer: Layer) -> None:
+        """Remove what stands at a path; nothing standing there is a problem."""
+        if key in base:
+            self.forget(path, base.pop(key))
+            return
+        instead = sentences(did_you_mean(key, base), f"Inherited here: {listed(base, 'and')}." if base else "")
+        message = f'null removes "{key}", which is not inherited'
+        self.problems.append(Problem("inherit.nothing-to-remove", message, layer.place(path), instead, clause_at(path)))
+
+    def forget(self, path: Path, value: Any) -> None:
+        """Drop the origins of a value that stood at a path."""
+        for inner, _ in nodes(value, path):
+            self.origins.pop(inner, None)

@@ -1,0 +1,71 @@
+"""Paths inside a document: tuples of keys and list positions, and their dotted spelling (``auction.rounds.0.ends``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+Path = tuple[str | int, ...]
+
+MISSING = object()
+
+
+def dotted(path: Path) -> str:
+    """Return the spelling used in ``sources`` and in messages; list positions count from 0."""
+    return ".".join(str(part) for part in path)
+
+
+def words(path: Path) -> tuple[str, ...]:
+    """Return the path with list positions as text, as they stand in its dotted spelling."""
+    return tuple(str(part) for part in path)
+
+
+def get(data: Any, path: Path) -> Any:
+    """Return what stands at this path, or ``MISSING``."""
+    part: Any
+    for part in path:
+        if not isinstance(data, dict if isinstance(part, str) else list):
+            return MISSING
+        try:
+            data = data[part]
+        except (KeyError, IndexError):
+            return MISSING
+    return data
+
+
+def is_leaf(value: Any) -> bool:
+    """Whether a value is a leaf: a scalar, an empty map, or a list without maps (``[3, 2]``, ``[[suits]]``)."""
+    if isinstance(value, Mapping):
+        return not value
+    if isinstance(value, list):
+        return not any(isinstance(item, Mapping) for item in value)
+    return True
+
+
+def children(value: Any) -> Iterator[tuple[str | int, Any]]:
+    """Yield what stands directly below a map or a list, with its key or position."""
+    if isinstance(value, Mapping):
+        yield from value.items()
+    elif isinstance(value, list):
+        yield from enumerate(value)
+
+
+def nodes(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Yield every node from here down, parents first, list items included."""
+    yield path, value
+    for key, child in children(value):
+        yield from nodes(child, (*path, key))
+
+
+def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Yield every leaf from here down."""
+    if is_leaf(value):
+        yield path, value
+        return
+    for key, child in children(value):
+        yield from leaves(child, (*path, key))
+
+
+def below(path: Path, top: Path) -> bool:
+    """Whether ``path`` is ``top`` or lies under it."""
+    return path[: len(top)] == top

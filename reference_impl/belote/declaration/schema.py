@@ -1,0 +1,67 @@
+"""Validation against the schemas; every error becomes a problem with its line, the way out and its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from jsonschema import Draft202012Validator
+
+from belote.declaration.complaints import Complaint, complaints
+from belote.declaration.paths import Path
+from belote.declaration.schemas import file_schema, resolved_schema
+from belote.declaration.vocabulary import Schema, clause_at
+from belote.errors import Place, Problem
+
+PlaceOf = Callable[[Path, bool], Place]
+
+
+@cache
+def checked_schema(partial: bool) -> Schema:
+    """Return the schema files (``partial``) or resolved declarations are checked against."""
+    schema: Schema = spelled_out(file_schema() if partial else resolved_schema())
+    return schema
+
+
+def spelled_out(node: Any, key: str = "") -> Any:
+    """Return a schema with ``false`` among its properties written as ``not: {}``, whose errors tell their path."""
+    if isinstance(node, list):
+        return [spelled_out(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    result = {name: spelled_out(below, name) for name, below in node.items()}
+    if key == "properties":
+        result = {name: {"not": {}} if below is False else below for name, below in result.items()}
+    return result
+
+
+@cache
+def validator(partial: bool) -> Draft202012Validator:
+    """Return the validator of files (``partial``) or of the resolved form."""
+    return Draft202012Validator(checked_schema(partial))
+
+
+def schema_problems(data: Any, place: PlaceOf, *, partial: bool) -> list[Problem]:
+    """Return what the schema finds wrong, in the order of the document.
+
+    ``place(path, key)`` gives the place of a value, or of its key.
+    """
+    told: Iterator[Complaint] = (
+        complaint
+        for error in validator(partial).iter_errors(data)
+        for complaint in complaints(error, checked_schema(partial))
+    )
+    return ordered(as_problem(complaint, place) for complaint in told)
+
+
+def as_problem(complaint: Complaint, place: PlaceOf) -> Problem:
+    """Return a complaint as a problem."""
+    where = place(complaint.path, complaint.key)
+    return Problem(complaint.code, complaint.message, where, complaint.instead, clause_at(complaint.path))
+
+
+def ordered(problems: Iterable[Problem]) -> list[Problem]:
+    """Return each problem once, by file and line."""
+    unique = dict.fromkeys(problems)
+    return sorted(unique, key=lambda problem: (problem.place.file, problem.place.line, problem.place.column))

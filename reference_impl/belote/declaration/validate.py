@@ -1,0 +1,56 @@
+"""Everything that is wrong with a declaration: alone, with each of its options, and in what it cites."""
+
+from __future__ import annotations
+
+from pathlib import Path as FilePath
+
+from belote.declaration.paths import Path, below, dotted
+from belote.declaration.resolve import resolve
+from belote.declaration.resolved import Resolved, uncited_leaves
+from belote.declaration.schema import ordered
+from belote.declaration.vocabulary import clause_at
+from belote.errors import BrokenDeclaration, Problem
+
+
+def validate(name: str | FilePath) -> list[Problem]:
+    """Return what is wrong with a declaration, by file and line; nothing for a sound one.
+
+    A variant is resolved as it stands and with each of its options, and every leaf a file sets must be cited. An
+    abstract declaration is checked as the part it is.
+    """
+    try:
+        resolved = resolve(name)
+    except BrokenDeclaration as error:
+        return list(error.problems)
+    if resolved.abstract:
+        return []
+    problems = citation_problems(resolved)
+    for option in resolved.declared:
+        try:
+            resolve(name, [option])
+        except BrokenDeclaration as error:
+            problems += error.problems
+    return ordered(problems)
+
+
+def citation_problems(resolved: Resolved) -> list[Problem]:
+    """Return a problem for every leaf without a citation; leaves that stand together are told as one."""
+    uncited = uncited_leaves(resolved)
+    cited = [path for path, origin in resolved.provenance.items() if origin.citation]
+    tops: dict[Path, Path] = {}
+    for leaf in uncited:
+        tops.setdefault(highest(leaf, cited), leaf)
+    return [missing_citation(top, leaf, resolved) for top, leaf in tops.items()]
+
+
+def highest(leaf: Path, cited: list[Path]) -> Path:
+    """Return the highest path over a leaf below which nothing is cited."""
+    lengths = range(1, len(leaf) + 1)
+    return next((leaf[:n] for n in lengths if not any(below(path, leaf[:n]) for path in cited)), leaf)
+
+
+def missing_citation(top: Path, leaf: Path, resolved: Resolved) -> Problem:
+    """Return the problem of leaves without a citation."""
+    place = resolved.provenance[leaf].place(top)
+    instead = f'Add to sources: "{dotted(top)}: [key of a source]", or "{dotted(top)}: {{editorial: why}}".'
+    return Problem("source.missing", "no source is cited", place, instead, clause_at(top))
