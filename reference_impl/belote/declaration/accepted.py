@@ -59,7 +59,7 @@ def first_type(node: Schema) -> str:
 
 def text(node: Schema) -> str:
     """Return the form of a text."""
-    return PATTERNS.get(node.get("pattern", ""), "text")
+    return PATTERNS.get(str(node.get("pattern", "")).replace("\\Z", "$"), "text")
 
 
 def integer(node: Schema) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -155,16 +155,16 @@ def is_word(base: str) -> bool:
     return re.fullmatch(r"[a-z][a-z0-9-]*", base) is not None
 
 
-_loaded: dict[tuple[FilePath, int, int], DeclarationFile] = {}
-
-
 def load(path: FilePath) -> DeclarationFile:
     """Return a file, read again only when it has changed. Raises ``BrokenDeclaration`` if it cannot be read."""
     try:
         status = path.stat()
     except (OSError, ValueError):
         return DeclarationFile(path, read_yaml(path))
-    key = (path, status.st_mtime_ns, status.st_size)
-    if key not in _loaded:
-        _loaded[key] = DeclarationFile(path, read_yaml(path))
-    return _loaded[key]
+    return load_version(path, status.st_mtime_ns, status.st_size)
+
+
+@lru_cache(maxsize=512)
+def load_version(path: FilePath, changed: int, size: int) -> DeclarationFile:
+    """Return a file as it stood when it was last changed."""
+    return DeclarationFile(path, read_yaml(path))

@@ -13,10 +13,20 @@ def with_defaults(data: dict[str, Any]) -> dict[str, Any]:
 
     An absent optional map without a default stays absent; one whose default is a map is made and filled.
     """
-    properties = variant_schema()["properties"]
-    root = {"properties": {name: properties[name] for name in sections()}}
-    filled: dict[str, Any] = fill(data, root, True)
+    filled: dict[str, Any] = fill(data, rules_schema(), True)
     return filled
+
+
+def in_schema_order(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the rule sections, and all that is in them, in the order of the schema."""
+    rearranged: dict[str, Any] = fill(data, rules_schema(), False)
+    return rearranged
+
+
+def rules_schema() -> Schema:
+    """Return the part of the schema that describes the rule sections."""
+    properties = variant_schema()["properties"]
+    return {"properties": {name: properties[name] for name in sections()}}
 
 
 def fill(value: Any, node: Schema, write: bool) -> Any:

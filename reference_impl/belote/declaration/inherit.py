@@ -27,7 +27,12 @@ def parents(file: DeclarationFile) -> list[Parent]:
     single = isinstance(written, str)
     names = [written] if single else written if isinstance(written, list) else []
     places = [file.document.place(("extends",) if single else ("extends", at)) for at in range(len(names))]
-    return [Parent(name_of(name), place) for name, place in zip(names, places, strict=True) if isinstance(name, str)]
+    return [Parent(name_of(name), place) for name, place in zip(names, places, strict=True) if is_id(name)]
+
+
+def is_id(name: object) -> bool:
+    """Whether a parent is named by its id; a file never leads to another by a path."""
+    return isinstance(name, str) and not name_of(name).is_path
 
 
 @dataclass

@@ -8,7 +8,7 @@ from typing import Any
 
 from belote.declaration import checks
 from belote.declaration.catalogue import DeclarationFile, find, name_of
-from belote.declaration.defaults import with_defaults
+from belote.declaration.defaults import in_schema_order, with_defaults
 from belote.declaration.dropping import without_orphans
 from belote.declaration.inherit import Inheritance
 from belote.declaration.layers import Draft, Layer, Origin
@@ -79,7 +79,7 @@ def completed(
     form = form_problems(data, file, origins)
     found = [] if form else findings(data, place_in(origins, file.document.place(())))
     stop([*refused, *form, *found])
-    return data, origins, dropped
+    return in_schema_order(data), origins, dropped
 
 
 def place_in(origins: Mapping[Path, Origin], otherwise: Place) -> PlaceOf:

@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, validators
 
 from belote.declaration.complaints import Complaint, complaints
 from belote.declaration.paths import Path
 from belote.declaration.schemas import file_schema, resolved_schema
 from belote.declaration.vocabulary import Schema, clause_at
 from belote.errors import Place, Problem
+
+INTEGERS = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
+STRICT: Any = validators.extend(Draft202012Validator, type_checker=INTEGERS)  # type: ignore[no-untyped-call]
 
 PlaceOf = Callable[[Path, bool], Place]
 
@@ -25,21 +28,28 @@ def checked_schema(partial: bool) -> Schema:
 
 
 def spelled_out(node: Any, key: str = "") -> Any:
-    """Return a schema with ``false`` among its properties written as ``not: {}``, whose errors tell their path."""
+    """Return a schema for this validator.
+
+    ``false`` among the properties becomes ``not: {}``, whose errors tell their path. ``$`` in a pattern becomes
+    ``\\Z``, because in Python it would allow a line feed at the end.
+    """
     if isinstance(node, list):
         return [spelled_out(item) for item in node]
     if not isinstance(node, dict):
         return node
     result = {name: spelled_out(below, name) for name, below in node.items()}
     if key == "properties":
-        result = {name: {"not": {}} if below is False else below for name, below in result.items()}
+        return {name: {"not": {}} if below is False else below for name, below in result.items()}
+    if isinstance(result.get("pattern"), str):
+        result["pattern"] = result["pattern"].removesuffix("$") + "\\Z"
     return result
 
 
 @cache
 def validator(partial: bool) -> Draft202012Validator:
     """Return the validator of files (``partial``) or of the resolved form."""
-    return Draft202012Validator(checked_schema(partial))
+    made: Draft202012Validator = STRICT(checked_schema(partial))
+    return made
 
 
 def schema_problems(data: Any, place: PlaceOf, *, partial: bool) -> list[Problem]:

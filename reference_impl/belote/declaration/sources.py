@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -55,19 +56,19 @@ def bibliography() -> Mapping[str, Any]:
     return bibliography_of(folders.variants_folder() / "sources.yaml")
 
 
-_read: dict[tuple[FilePath, int, int], Mapping[str, Any]] = {}
-
-
 def bibliography_of(path: FilePath) -> Mapping[str, Any]:
     """Return the sources of a file, read again only when it has changed; none if there is no such file."""
     if not path.is_file():
         return {}
     status = path.stat()
-    key = (path, status.st_mtime_ns, status.st_size)
-    if key not in _read:
-        written = read_yaml(path).data
-        _read[key] = written if isinstance(written, dict) else {}
-    return _read[key]
+    return bibliography_version(path, status.st_mtime_ns, status.st_size)
+
+
+@lru_cache(maxsize=8)
+def bibliography_version(path: FilePath, changed: int, size: int) -> Mapping[str, Any]:
+    """Return the sources of a file as it stood when it was last changed."""
+    written = read_yaml(path).data
+    return written if isinstance(written, dict) else {}
 
 
 def cited(document: Document) -> Iterator[tuple[Path, str]]:
