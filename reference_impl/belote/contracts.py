@@ -40,7 +40,7 @@ class ContractTable:
         return sum(self.values[card] for card in members(cards))
 
     def winner(self, trick: tuple[Card, ...]) -> int:
-        """Return the index of the best card: the highest trump, else the highest of the led suit. Clause play.winner."""
+        """Return the index of the best card: the highest trump, else the highest of the led suit (play.winner)."""
         best = 0
         for index in range(1, len(trick)):
             if self.beats(trick[index], trick[best]):

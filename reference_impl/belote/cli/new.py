@@ -1,0 +1,54 @@
+"""belote new: a house variant to edit."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from belote.cli.common import console, fail
+from belote.library import resolved
+
+TEXT = """\
+# A house variant: write below only what your table plays differently.
+# Check it with: belote validate {id}.yaml
+variant: {id}
+revision: 1
+extends: {parent}
+names: {{en: {name}}}
+summary: {{en: 'As {parent}, with our own rules.'}}
+options: {{}}
+# A change, and where it comes from (every value a file sets names its source, or says why it has none):
+#
+# scoring:
+#   count: {{capot: 100}}
+# sources:
+#   scoring.count.capot: {{editorial: our club has always played it so}}
+"""
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("new", epilog="Example: belote new our-club --from belote-fr")(command)
+
+
+def command(
+    id: Annotated[str, typer.Argument(help="The id of the new variant: small letters, digits and hyphens.")],
+    parent: Annotated[str, typer.Option("--from", help="The variant it changes, with options if wanted.")],
+    folder: Annotated[Path, typer.Option("--in", help="The folder to write it to.")] = Path(),
+) -> None:
+    """Write a declaration that extends a variant, ready to edit."""
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id):
+        fail(f"{id} is no id. Use small letters, digits and hyphens, as in our-club.")
+    resolved(parent)
+    target = folder / f"{id}.yaml"
+    if not folder.is_dir():
+        fail(f"{folder} is no folder.")
+    try:
+        with target.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(TEXT.format(id=id, parent=parent, name=id.replace("-", " ").capitalize()))
+    except FileExistsError:
+        fail(f"{target} exists already; nothing was written. Choose another id or folder.")
+    console.print(f"Wrote {target}. Edit it, then run: belote validate {target}", markup=False)

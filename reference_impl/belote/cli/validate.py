@@ -1,0 +1,62 @@
+"""belote validate: what is wrong with declarations, with file, line and column."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from belote.cli.common import console, print_json
+from belote.declaration import validate as problems_of
+from belote.declaration import variants
+from belote.declaration.catalogue import files
+from belote.errors import Problem
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("validate", epilog="Example: belote validate my-table.yaml")(command)
+
+
+def command(
+    paths: Annotated[list[str] | None, typer.Argument(help="Files, folders or ids; all variants if none.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Check declarations: form, sources, consistency, and every option."""
+    names = list(expand(paths)) if paths else sorted({*variants(), *files()})
+    found = {name: problems_of(name) for name in names}
+    if json:
+        print_json({name: [as_json(problem) for problem in problems] for name, problems in found.items()})
+    else:
+        for name, problems in found.items():
+            for problem in problems:
+                console.print(str(problem), style="red", markup=False)
+            if not problems:
+                console.print(f"{name}: sound", markup=False)
+    sys.exit(2 if any(found.values()) else 0)
+
+
+def expand(paths: list[str]) -> list[str]:
+    """Replace folders by the YAML files below them."""
+    names: list[str] = []
+    for path in paths:
+        folder = Path(path)
+        names += sorted(map(str, folder.rglob("*.yaml"))) if folder.is_dir() else [path]
+    return names
+
+
+def as_json(problem: Problem) -> dict[str, object]:
+    """Return a problem in JSON."""
+    place = problem.place
+    return {
+        "code": problem.code,
+        "file": place.file,
+        "line": place.line,
+        "column": place.column,
+        "path": place.path,
+        "message": problem.message,
+        "instead": problem.instead,
+        "clause": problem.clause,
+    }
