@@ -13,6 +13,15 @@ from belote.contracts import ContractTable
 from belote.declaration.model import Belote, Declaration
 from belote.setup import Seat
 
+WORDS = {
+    "automatic": (False, False),
+    "first_card": (True, False),
+    "second_card": (False, True),
+    "both_cards": (True, True),
+    "king_then_queen": (True, True),
+}
+"""Whether the first and the second card of a pair need a word."""
+
 
 @dataclass(frozen=True)
 class BeloteRules:

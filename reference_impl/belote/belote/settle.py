@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from belote.belote.rules import BeloteRules, BeloteState, Pair
+from belote.belote.rules import WORDS, BeloteRules, BeloteState, Pair
 from belote.contracts import ContractTable
 from belote.declarations.contest import Claims
 from belote.setup import Seat
@@ -16,7 +16,8 @@ class Settled:
     """What a pair is worth, in card points, and why.
 
     ``why`` is ``said``, ``shown``, or, for nothing: ``joined`` (to a run), ``square``, ``discarded``, ``silent``,
-    ``later`` (another pair was complete first), ``open`` (its trick is not over) or ``trick_lost``.
+    ``later`` (another pair was complete first), ``open`` (a word may still fall, or its trick is not over) or
+    ``trick_lost``.
     """
 
     seat: Seat
@@ -58,7 +59,8 @@ def why_paid(
 def why_said(rules: BeloteRules, state: BeloteState, table: ContractTable, pair: Pair) -> str:
     """Return why a pair counts or not by its words and its trick alone."""
     if pair.trick is None:
-        return "silent"
+        forfeited = WORDS[rules.words.said][0] and not pair.first_said
+        return "silent" if forfeited or pair.second is not None else "open"
     if rules.words.in_[table.contract] == "one" and state.completed[0] != (pair.seat, pair.suit):
         return "later"
     if rules.words.trick_must_be_won and not pair.won:

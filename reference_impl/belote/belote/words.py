@@ -9,20 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from belote.belote.rules import BeloteRules, BeloteState, Pair
+from belote.belote.rules import WORDS, BeloteRules, BeloteState, Pair
 from belote.cards import Card, Cards
 from belote.contracts import ContractTable
 from belote.errors import Refusal
 from belote.setup import Seat
-
-WORDS = {
-    "automatic": (False, False),
-    "first_card": (True, False),
-    "second_card": (False, True),
-    "both_cards": (True, True),
-    "king_then_queen": (True, True),
-}
-"""Whether the first and the second card of a pair need a word."""
 
 
 def qualifies(rules: BeloteRules, table: ContractTable, card: Card, trick: tuple[Card, ...]) -> bool:
