@@ -67,9 +67,9 @@ def check_reading(
     allowed = nameable(rules, table, hand, already)
     if meld in allowed:
         return
-    named = ", ".join(rules.pack.names(meld.cards))
-    others = [other for other in (*already, *allowed) if other.cards & meld.cards]
-    if any(other.kind != meld.kind or rules.words.shared_card == "holder_chooses" for other in others):
+    named, word = ", ".join(rules.pack.names(meld.cards)), rules.words.shared_card
+    others = [other for other in (*already, *allowed) if other.kind != meld.kind or word == "holder_chooses"]
+    if word != "allowed" and any(other.cards & meld.cards for other in others):
         sentence = f"a card may serve in one declaration only, and {named} share one with another"
         raise Refusal("declarations.shared-card", PHASE, "declarations.shared-card", sentence)
     sentence = f"{named} are not how the hand is read: a run is named whole, from the top"
