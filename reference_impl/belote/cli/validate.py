@@ -1,4 +1,4 @@
-"""belote validate: what is wrong with declarations, with file, line and column."""
+"""belote validate: what is wrong with declarations, with file, line and column, or with records."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from belote.declaration import validate as problems_of
 from belote.declaration import variants
 from belote.declaration.catalogue import files
 from belote.errors import Problem
+from belote.library import resolved
+from belote_conformance.canonical import dumps
+from belote_conformance.lint import clause_ids, lint
 
 
 def add(app: typer.Typer) -> None:
@@ -23,8 +26,12 @@ def add(app: typer.Typer) -> None:
 def command(
     paths: Annotated[list[str] | None, typer.Argument(help="Files, folders or ids; all variants if none.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    records: Annotated[bool, typer.Option("--records", help="Check records instead.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="With --records: canonical form and digest.")] = False,
 ) -> None:
-    """Check declarations: form, sources, consistency, and every option."""
+    """Check declarations: form, sources, consistency, and every option; or records."""
+    if records:
+        sys.exit(validate_records([Path(path) for path in paths or [str(records_folder())]], write))
     names = list(expand(paths)) if paths else sorted({*variants(), *files()})
     found = {name: problems_of(name) for name in names}
     if json:
@@ -36,6 +43,21 @@ def command(
             if not problems:
                 console.print(f"{name}: sound", markup=False)
     sys.exit(2 if any(found.values()) else 0)
+
+
+def validate_records(paths: list[Path], write: bool) -> int:
+    """Check records, after bringing them into canonical form if wanted, and return the exit status."""
+    found = read_records(paths)
+    if write:
+        for record in found:
+            record.data["variant"]["digest"] = resolved(record.variant).digest
+            record.file.write_text(dumps(record.data), encoding="utf-8", newline="\n")
+    clauses = clause_ids(root() / "spec" / "clauses")
+    problems = lint(found, clauses, set(bibliography()), lambda name: resolved(name).digest)
+    for problem in problems:
+        console.print(problem, style="red", markup=False)
+    console.print(f"{len(found)} records, {len(problems)} problems")
+    return 2 if problems else 0
 
 
 def expand(paths: list[str]) -> list[str]:

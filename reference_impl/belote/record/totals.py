@@ -63,6 +63,7 @@ def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
         )
     last = read_side(rules, given["last"], f"{path}.last")
     cards = read_by_side(rules, given["cards"], f"{path}.cards")
+    refuse_without_rules(rules, given, table.contract, path)
     tricks = read_tricks(rules, given, cards, last, path)
     seat = taker_seat(rules, contract)
     facts = DealFacts(
@@ -85,6 +86,22 @@ def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
     )
     last_rules = scoring.rules_for(rules.scoring, facts)
     return replaced_cards(facts, without_last_trick(last_rules, cards, last), path)
+
+
+def refuse_without_rules(rules: Rules, given: Json, contract: str, path: str) -> None:
+    """Refuse points for declarations or belote in a contract that has none."""
+    tables = rules.declarations.tables if rules.declarations is not None else {}
+    counts = rules.belote.words.in_.get(contract, "none") if rules.belote is not None else "none"
+    absent = {"declarations": contract not in tables and rules.trick_melds is None, "belote": counts == "none"}
+    for heap, missing in absent.items():
+        if missing and any(given.get(heap, {}).values()):
+            instead = f"Leave {heap} out, or choose an option that has them (belote show lists the options)."
+            raise broken(
+                f"{path}.{heap}",
+                f"there is no such thing as {heap} in this contract",
+                instead,
+                f"{heap}.kinds" if heap == "declarations" else "belote.pair",
+            )
 
 
 def replaced_cards(facts: DealFacts, cards: tuple[int, ...], path: str) -> DealFacts:
