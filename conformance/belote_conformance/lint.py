@@ -45,7 +45,8 @@ def problems_of(record: Record, clauses: set[str], sources: set[str], digest: Di
         yield f"a source of kind {data['source']['from']} must be cited"
     if data["source"]["from"] in ("hand", "witness", "fuzz") and not data["source"].get("note"):
         yield "say in source.note how the result was worked out"
-    if data["title"].endswith(".") or not data["title"][0].isupper() and not data["title"][0].isdigit():
+    first = data["title"][0]
+    if data["title"].endswith(".") or not (first.isupper() or first.isdigit()):
         yield "a title is one sentence with a capital and without a full stop"
     yield from uneven_items(data["expect"])
     if record.file.read_text(encoding="utf-8") != dumps(data):

@@ -8,9 +8,10 @@ from typing import Annotated
 
 import typer
 
-from belote.cli.common import console, print_json
+from belote.cli.common import console, print_json, read_records
+from belote.data import records_folder, root
+from belote.declaration import bibliography, variants
 from belote.declaration import validate as problems_of
-from belote.declaration import variants
 from belote.declaration.catalogue import files
 from belote.errors import Problem
 from belote.library import resolved
