@@ -54,16 +54,17 @@ def squares(hand: Iterable[str], groups: Sequence[tuple[str, int]]) -> list[tupl
 def read(
     hand: Iterable[str], values: Sequence[int], groups: Sequence[tuple[str, int]], shared: bool
 ) -> set[tuple[frozenset[str], int]]:
-    """Return the reading of a hand; where cards are not shared, the one worth most, at equal worth with the square."""
+    """Return the reading of a hand; where cards are not shared, the one worth most, then with dearer squares."""
     four = squares(hand, groups)
     if shared:
         return {*four, *runs(hand, values)}
     best: set[tuple[frozenset[str], int]] = set()
-    rank = (-1, -1)
+    rank = (-1, -1, -1)
     for chosen in chain.from_iterable(combinations(four, count) for count in range(len(four) + 1)):
         used = frozenset[str]().union(*(cards for cards, _ in chosen))
         melds = {*chosen, *runs(set(hand) - used, values)}
-        merit = (sum(value for _, value in melds), len(chosen))
+        best_square = max((len(four) - four.index(square) for square in chosen), default=0)
+        merit = (sum(value for _, value in melds), sum(value for _, value in chosen), best_square)
         if merit > rank:
             best, rank = melds, merit
     return best
@@ -101,6 +102,13 @@ def stronger(words: Words, one: Said, other: Said) -> bool:
     return one.value > other.value or (one.value == other.value and words.square_and_run == one.kind)
 
 
+def wins(words: Words, one: Said, other: Said, turn: Sequence[int]) -> bool:
+    """Say whether one declaration beats another, for equal ones by the turn of their holders where that decides."""
+    if stronger(words, one, other) or stronger(words, other, one):
+        return stronger(words, one, other)
+    return words.tie in ("earlier_seat", "from_taker") and turn.index(one.seat) < turn.index(other.seat)
+
+
 def scoring(
     words: Words, said: Sequence[Said], order: Sequence[int], taker: int, sides: Mapping[int, int]
 ) -> set[Said]:
@@ -111,19 +119,16 @@ def scoring(
         halves = [list(said)]
     counting: set[Said] = set()
     for half in halves:
+        turn = list(order)
+        while words.tie == "from_taker" and turn[0] != taker:
+            turn.append(turn.pop(0))
         unbeaten = [
             one
             for one in half
-            if not any(sides[rival.seat] != sides[one.seat] and stronger(words, rival, one) for rival in half)
+            if not any(sides[rival.seat] != sides[one.seat] and wins(words, rival, one, turn) for rival in half)
         ]
         holders = {sides[one.seat] for one in unbeaten}
         if len(holders) > 1 and words.tie == "nobody":
             holders = set()
-        if len(holders) > 1 and words.tie in ("earlier_seat", "from_taker"):
-            turn = list(order)
-            while words.tie == "from_taker" and turn[0] != taker:
-                turn.append(turn.pop(0))
-            first = next(seat for seat in turn if any(one.seat == seat for one in unbeaten))
-            holders = {sides[first]}
         counting |= {one for one in half if sides[one.seat] in holders}
     return counting

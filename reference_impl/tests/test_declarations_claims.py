@@ -51,7 +51,7 @@ class TestHeld:
         assert refused(one, "9C TC JC QC") == ("declarations.shared-card", "declarations.shared-card")
 
     def test_a_run_is_named_whole_unless_the_holder_chooses(self) -> None:
-        code = ("declarations.not-the-reading", "declarations.runs")
+        code = ("declarations.not-the-reading", "declarations.reading")
         assert refused(Announced(shared_card="allowed"), "TC JC QC") == code
 
     def test_the_same_one_is_not_said_twice(self) -> None:

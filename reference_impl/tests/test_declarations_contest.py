@@ -169,6 +169,18 @@ class TestExplanation:
         (decision,) = held(one, *claims, alone=True).decisions
         assert (decision.scoring, decision.decided_by) == ((), "circle")
 
+    def test_equal_ones_of_three_sides_may_beat_each_other_in_a_circle_by_their_seats(self) -> None:
+        """Four aces equal both runs; the higher run beats the lower; seats decide the rest."""
+        one = Announced(square_and_run="equal", tie="earlier_seat")
+        claims = ((0, "7D 8D 9D TD JD"), (1, "AC AD AH AS"), (2, "8S 9S TS JS QS"))
+        (decision,) = held(one, *claims, alone=True).decisions
+        assert (decision.scoring, decision.decided_by) == ((), "circle")
+        assert {(beaten.seat, beaten.by_seat, beaten.decided_by) for beaten in decision.beaten} == {
+            (0, 2, "top"),
+            (1, 0, "seat"),
+            (2, 1, "seat"),
+        }
+
 
 class TestSilence:
     """A silencing square in any hand annuls all declarations, those of its holder too."""

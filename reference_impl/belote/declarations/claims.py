@@ -47,7 +47,9 @@ def judge(
     if meld is None:
         raise Refusal("declarations.no-meld", PHASE, "declarations.kinds", f"{named} are no declaration here")
     if any(claim.meld.cards == cards for claim in already):
-        raise Refusal("declarations.said-twice", PHASE, "declarations.kinds", f"{named} have been declared already")
+        raise Refusal(
+            "declarations.said-twice", PHASE, "declarations.same-twice", f"{named} have been declared already"
+        )
     held = cards & ~hand == 0
     if not held and rules.words.false_claim == "refused":
         missing = ", ".join(rules.pack.names(cards & ~hand))
@@ -73,7 +75,7 @@ def check_reading(
         sentence = f"a card may serve in one declaration only, and {named} share one with another"
         raise Refusal("declarations.shared-card", PHASE, "declarations.shared-card", sentence)
     sentence = f"{named} are not how the hand is read: a run is named whole, from the top"
-    raise Refusal("declarations.not-the-reading", PHASE, "declarations.runs", sentence)
+    raise Refusal("declarations.not-the-reading", PHASE, "declarations.reading", sentence)
 
 
 def beats_rivals(rules: DeclarationRules, table: ContractTable, meld: Meld, rivals: Iterable[Meld]) -> bool:

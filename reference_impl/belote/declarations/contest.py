@@ -37,10 +37,10 @@ class Beaten:
 class Decision:
     """One contest: ``all``, or ``runs`` and ``squares`` where they are apart.
 
-    ``scoring`` and ``lost`` divide the claims; ``beaten`` says by which; ``tied`` are the best of several sides.
-    ``decided_by`` is ``alone`` (no rival), ``value``, ``length``, ``top``, ``trump``, ``place`` (of two squares),
-    ``kind`` (square and run of one value), ``seat``, ``tie`` (all tied sides score, or none), ``circle`` (everything
-    is beaten) or ``silenced``.
+    ``scoring`` and ``lost`` divide the claims; ``beaten`` says by which; ``tied`` are the unbeaten ones of several
+    sides. ``decided_by`` is ``alone`` (no rival), ``value``, ``length``, ``top``, ``trump``, ``place`` (of two
+    squares), ``kind`` (square and run of one value), ``seat`` (equal, and the earlier holder wins), ``tie`` (all tied
+    sides score, or none), ``circle`` (everything is beaten) or ``silenced``.
     """
 
     name: str
@@ -135,11 +135,12 @@ def contest(
     if rules.words.tie == "from_taker" and taker is not None:
         first = order.index(taker)
         order = order[first:] + order[:first]
+    turn = order if rules.words.tie in ("earlier_seat", "from_taker") else ()
     contests = {"all": claims}
     if rules.words.square_and_run == "apart":
         contests = {kind + "s": tuple(claim for claim in claims if claim[1].kind == kind) for kind in ("run", "square")}
     return Contest(
-        tuple(decide(rules, table, name, rivals, order, side_of) for name, rivals in contests.items() if rivals)
+        tuple(decide(rules, table, name, rivals, turn, side_of) for name, rivals in contests.items() if rivals)
     )
 
 
@@ -148,35 +149,45 @@ def decide(
     table: ContractTable,
     name: str,
     claims: Claims,
-    order: tuple[Seat, ...],
+    turn: tuple[Seat, ...],
     side_of: Callable[[Seat], Side],
 ) -> Decision:
-    """Decide one contest: a declaration is beaten if some declaration of another side beats it."""
-    beaten = beaten_ones(rules, table, claims, side_of)
+    """Decide one contest: a declaration is beaten if some declaration of another side beats it.
+
+    ``turn`` holds the seats in the order in which equal declarations beat each other; it is empty if they do not.
+    """
+    beaten = beaten_ones(rules, table, claims, turn, side_of)
     losers = {(loser.seat, loser.meld) for loser in beaten}
     best = tuple(claim for claim in claims if claim not in losers)
     sides = {side_of(seat) for seat, _ in best}
-    decided_by = "circle"
-    tied: Claims = ()
-    if len(sides) == 1:
-        decided_by = decisive(beaten, best, side_of)
-    elif sides:
-        sides, decided_by, tied = break_tie(rules.words.tie, best, order, side_of)
+    tied = best if len(sides) > 1 else ()
+    decided_by = "tie" if tied else decisive(beaten, best, side_of) if best else "circle"
+    if tied and rules.words.tie != "both":
+        sides = set()
     scoring = tuple(claim for claim in claims if side_of(claim[0]) in sides)
     lost = tuple(claim for claim in claims if side_of(claim[0]) not in sides)
     return Decision(name, scoring, lost, beaten, tied, decided_by)
 
 
 def beaten_ones(
-    rules: DeclarationRules, table: ContractTable, claims: Claims, side_of: Callable[[Seat], Side]
+    rules: DeclarationRules,
+    table: ContractTable,
+    claims: Claims,
+    turn: tuple[Seat, ...],
+    side_of: Callable[[Seat], Side],
 ) -> tuple[Beaten, ...]:
-    """Return every beaten declaration with each declaration of another side that beats it."""
-    return tuple(
-        Beaten(seat, meld, by_seat, by_meld, compare(rules, table, by_meld, meld)[1])
-        for seat, meld in claims
-        for by_seat, by_meld in claims
-        if side_of(seat) != side_of(by_seat) and beats(rules, table, by_meld, meld)
-    )
+    """Return every beaten declaration with each one of another side that beats it. Clause declarations.beaten."""
+    found = []
+    for seat, meld in claims:
+        for by_seat, by_meld in claims:
+            if side_of(seat) == side_of(by_seat):
+                continue
+            difference, step = compare(rules, table, by_meld, meld)
+            if difference == 0 and turn and turn.index(by_seat) < turn.index(seat):
+                difference, step = 1, "seat"
+            if difference > 0:
+                found.append(Beaten(seat, meld, by_seat, by_meld, step))
+    return tuple(found)
 
 
 def decisive(beaten: tuple[Beaten, ...], best: Claims, side_of: Callable[[Seat], Side]) -> str:
@@ -192,15 +203,3 @@ def decisive(beaten: tuple[Beaten, ...], best: Claims, side_of: Callable[[Seat],
         )
     ]
     return next((one.decided_by for one in closest or rivals), "alone")
-
-
-def break_tie(
-    tie: str, best: Claims, order: tuple[Seat, ...], side_of: Callable[[Seat], Side]
-) -> tuple[set[Side], str, Claims]:
-    """Return the sides that score although the best declarations of several sides are equal."""
-    if tie == "nobody":
-        return set(), "tie", best
-    if tie == "both":
-        return {side_of(seat) for seat, _ in best}, "tie", best
-    first = min((seat for seat, _ in best), key=order.index)
-    return {side_of(first)}, "seat", best

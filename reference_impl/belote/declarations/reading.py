@@ -33,8 +33,8 @@ class Word:
 def reading(rules: DeclarationRules, table: ContractTable, cards: Cards) -> tuple[Meld, ...]:
     """Return the declarations of a hand: squares from the best, then runs by suit and from the top.
 
-    Where a card may not serve twice it is the reading worth most, at equal worth the one with the square. Under
-    ``holder_chooses`` this is one choice among those of ``nameable``. Empty in a contract without declarations.
+    Where a card may not serve twice it is the reading worth most, at equal worth the one with the dearer squares.
+    Under ``holder_chooses`` this is one choice among those of ``nameable``. Empty in a contract without declarations.
     """
     melds = rules.tables.get(table.contract)
     if melds is None:
@@ -44,12 +44,14 @@ def reading(rules: DeclarationRules, table: ContractTable, cards: Cards) -> tupl
         return with_squares(rules, table, cards, cards, held)
     choices = [chosen for count in range(len(held), -1, -1) for chosen in combinations(held, count)]
     readings = [with_squares(rules, table, cards, without(cards, chosen), chosen) for chosen in choices]
-    return max(readings, key=worth)
+    return max(readings, key=merit)
 
 
-def worth(melds: tuple[Meld, ...]) -> int:
-    """Return the value of some declarations together, in card points."""
-    return sum(meld.value for meld in melds)
+def merit(melds: tuple[Meld, ...]) -> tuple[int, int, int]:
+    """Return what makes one reading better than another: its value, that of its squares, its best square."""
+    squares = [meld for meld in melds if meld.kind == "square"]
+    best = min((meld.place for meld in squares), default=0)
+    return sum(meld.value for meld in melds), sum(meld.value for meld in squares), -best
 
 
 def without(cards: Cards, squares: tuple[Square, ...]) -> Cards:
