@@ -40,7 +40,9 @@ def refuses_word(
     both = rules.pairs[table.denomination][suit]
     begun = state.pair(seat, suit)
     if not both >> card & 1 or (begun is None and both & ~playable):
-        return no_word("belote.no-pair", "belote.pair", f"{name} does not belong to a pair that counts and is held")
+        return no_word(
+            "belote.no-pair", "belote.held-together", f"{name} does not belong to a pair that counts and is held"
+        )
     if rules.words.in_[table.contract] == "one" and state.completed[:1] not in ((), ((seat, suit),)):
         return no_word("belote.one-only", "belote.contracts", "another pair was complete before")
     if not (begun.qualified if begun else qualifies(rules, table, card, trick)):
@@ -54,7 +56,7 @@ def refuses_word(
     if rules.words.said == "king_then_queen" and begun is None and name[0] != "K":
         return no_word("belote.king-first", "belote.said", "the king must be played first")
     if begun and WORDS[rules.words.said][0] and not begun.first_said:
-        return no_word("belote.silent", "belote.said", "the first word was not said")
+        return no_word("belote.silent", "belote.silence", "the first word was not said")
     return None
 
 

@@ -167,7 +167,7 @@ def forbids_lead(rules: PlayRules, playable: Cards, leads: Cards, card: Card) ->
 
 def not_held(pack: Pack, card: Card) -> Reason:
     """The card is not among the playable cards."""
-    return Reason("play.not-held", "play.groups", f"{pack.codes[card]} is not among the playable cards")
+    return Reason("play.not-held", "play.playable", f"{pack.codes[card]} is not among the playable cards")
 
 
 def must_follow(duty: Duty) -> Reason:
