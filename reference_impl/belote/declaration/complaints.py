@@ -107,9 +107,9 @@ def missing(breach: Breach) -> Iterator[Complaint]:
     """Keyword required: a validator names one key at a time, here all that are missing are told."""
     for key in breach.demanded:
         if key not in breach.found:
-            kind = accepted(schema_at((*breach.path, key)))
+            node = schema_at((*breach.path, key)) or breach.schema.get("properties", {}).get(key)
             message = f'"{key}" is missing{breach.because}'
-            yield Complaint("schema.required", (*breach.path, key), message, f"Add {key}: {kind}.")
+            yield Complaint("schema.required", (*breach.path, key), message, f"Add {key}: {accepted(node)}.")
 
 
 def unknown_key(breach: Breach) -> Iterator[Complaint]:

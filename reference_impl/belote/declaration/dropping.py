@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
 from typing import Any
 
-from belote.declaration.checks import find_orphans
 from belote.declaration.layers import Origin
 from belote.declaration.paths import MISSING, Path, below, get, leaves
 from belote.declaration.resolved import Dropped
 from belote.errors import Problem
 
 Own = Callable[[Origin], bool]
+Find = Callable[[dict[str, Any]], Iterable[Any]]
 
 
 def without_orphans(
-    data: dict[str, Any], origins: dict[Path, Origin], own: Own
+    data: dict[str, Any], origins: dict[Path, Origin], own: Own, find: Find
 ) -> tuple[dict[str, Any], dict[Path, Origin], list[Dropped], list[Problem]]:
     """Return the data and the origins without inherited orphans, what was dropped, and the orphans that are refused.
 
+    ``own`` tells the leaves that the declaration itself sets, ``find`` the orphans of a declaration.
     Dropping one leaf may leave another without effect, so the search is repeated until it finds nothing new.
     """
     data, origins = deepcopy(data), dict(origins)
     dropped: list[Dropped] = []
     while True:
-        orphans = [orphan for orphan in find_orphans(data) if get(data, orphan.path) is not MISSING]
+        orphans = [orphan for orphan in find(data) if get(data, orphan.path) is not MISSING]
         refused = [problem for orphan in orphans for problem in refusals(orphan, data, origins, own)]
         droppable = [orphan for orphan in orphans if not any(refusals(orphan, data, origins, own))]
         if not droppable:

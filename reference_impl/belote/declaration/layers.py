@@ -1,7 +1,7 @@
 """Lays one declaration over another: maps merge, lists and scalars replace, null removes; every node keeps its origin.
 
-Maps of bounded size (``rounding.up_from``) are one value and replace. A file may cite what it inherits: its citation
-then takes the place of the parent's, while file and line stay those of the parent.
+Maps of bounded size (``rounding.up_from``) are one value and replace. A file may cite what it inherits: where its path
+is at least as long as that of the parent, its citation takes the place of the parent's; file and line stay.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from belote.errors import Place, Problem
 class Origin:
     """Where a node was set: file, line and column (from 1), the option if one set it, and the citation.
 
-    An origin without a file is a default of the schema.
+    An origin without a file is a default of the schema. ``reach`` is the length of the path that cites the node.
     """
 
     file: str = ""
@@ -32,6 +32,7 @@ class Origin:
     column: int = 0
     option: str = ""
     citation: Citation = NOT_CITED
+    reach: int = 0
 
     @property
     def is_default(self) -> bool:
@@ -79,12 +80,12 @@ class Layer:
     def origin(self, path: Path) -> Origin:
         """Return the origin of what this layer sets at a path."""
         place = self.place(path)
-        return Origin(place.file, place.line, place.column, self.option, self.citation(path))
+        return Origin(place.file, place.line, place.column, self.option, *self.cited(path))
 
-    def citation(self, path: Path) -> Citation:
-        """Return the citation of what this layer sets at a path."""
+    def cited(self, path: Path) -> tuple[Citation, int]:
+        """Return the citation this layer has for a path, and the length of the path that carries it."""
         if self.option:
-            return citation(self.file.data["options"][self.option]["sources"])
+            return citation(self.file.data["options"][self.option]["sources"]), len(path)
         return covering(self.file.cover, path)
 
 
@@ -101,6 +102,11 @@ def idle_citations(data: Mapping[str, Any], layer: Layer) -> Iterator[Problem]:
             yield Problem("source.path", "nothing stands at this path", place, did_you_mean(".".join(path), known))
 
 
+def restated(origin: Origin, citation: Citation, reach: int) -> Origin:
+    """Return the origin of a node that is cited again: the longer path wins, and of two equal ones the later."""
+    return replace(origin, citation=citation, reach=reach) if citation and reach >= origin.reach else origin
+
+
 @dataclass
 class Draft:
     """A declaration while layers are laid: the data, the origin of every node, and what was wrong."""
@@ -112,9 +118,8 @@ class Draft:
     def lay(self, layer: Layer) -> None:
         """Lay one layer over what is there, and its citations over those of what it inherits."""
         self.merge(self.data, layer.overlay, (), layer)
-        for path in self.origins if not layer.option and layer.file.cover else ():
-            if (restated := layer.citation(path)) and restated != self.origins[path].citation:
-                self.origins[path] = replace(self.origins[path], citation=restated)
+        if not layer.option and layer.file.cover:
+            self.origins = {path: restated(origin, *layer.cited(path)) for path, origin in self.origins.items()}
         self.problems += idle_citations(self.data, layer)
 
     def merge(self, base: dict[str, Any], overlay: Mapping[str, Any], path: Path, layer: Layer) -> None:

@@ -75,7 +75,7 @@ def completed(
     def own(origin: Origin) -> bool:
         return origin.file == own_file and bool(origin.option) == with_options
 
-    data, origins, dropped, refused = without_orphans(data, draft.origins, own)
+    data, origins, dropped, refused = without_orphans(data, draft.origins, own, checks.find_orphans)
     form = form_problems(data, file, origins)
     found = [] if form else findings(data, place_in(origins, file.document.place(())))
     stop([*refused, *form, *found])

@@ -44,11 +44,12 @@ def cover(written: Mapping[str, Any]) -> Cover:
     return {tuple(path.split(".")): citation(value) for path, value in written.items()}
 
 
-def covering(covers: Cover, path: Path) -> Citation:
-    """Return the citation of the longest path that covers this one, or an empty citation."""
+def covering(covers: Cover, path: Path) -> tuple[Citation, int]:
+    """Return the citation of the longest path that covers this one, and its length; without one, nothing and 0."""
     spelled = words(path)
-    found = (covers[spelled[:length]] for length in range(len(spelled), 0, -1) if spelled[:length] in covers)
-    return next(found, NOT_CITED)
+    lengths = (length for length in range(len(spelled), 0, -1) if spelled[:length] in covers)
+    length = next(lengths, 0)
+    return covers.get(spelled[:length], NOT_CITED), length
 
 
 def bibliography() -> Mapping[str, Any]:

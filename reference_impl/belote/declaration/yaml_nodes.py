@@ -61,7 +61,8 @@ class Composer:
         if isinstance(start, yaml.StreamEndEvent):
             raise Unreadable("reader.empty", "there is nothing in it", 1, 1, (), "Write a declaration.")
         if start.version or start.tags:
-            raise at(start, "reader.directive", "directives are not read", (), "Remove the line that begins with %.")
+            advice = "Remove the line that begins with %."
+            raise Unreadable("reader.directive", "directives are not read", 1, 1, (), advice)
         root = self.node(next(self.events), (), 1)
         next(self.events)
         after = next(self.events)
