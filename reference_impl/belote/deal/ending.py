@@ -136,7 +136,7 @@ def belotes(deal: Deal, contest: Contest | None) -> tuple[int, ...]:
     if rules is None or play.belote is None or not play.belote.pairs:
         return tuple(totals)
     said = tuple((claim.seat, claim.meld) for claim in play.claims if claim.held and claim.seat not in play.lapsed)
-    shown = tuple((seat, meld) for seat, meld in said if laid_open(deal, play, seat))
+    shown = laid_open(deal, play, contest)
     for seat, found in pairs.points(rules, play.belote, deal.table, said, shown).items():
         totals[deal.side(seat)] += sum(points for _, points in found)
     return tuple(totals)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote.cards import Cards
-from belote.deal.state import Deal, PlayState, Result
+from belote.deal.state import Deal, Result
 from belote.declaration.model import InstantWin
 from belote.declarations import has_run
 from belote.setup import Seat, Side
@@ -20,12 +20,12 @@ def run_wins(deal: Deal) -> Deal:
 
 
 def winner_at_end(deal: Deal, tricks: tuple[int, ...]) -> Side | None:
-    """Return the side that wins the match with the last trick: by a sweep, or by a run against a trickless side."""
+    """Return the side that wins the match with the last trick: by a sweep, or by a run against trickless sides."""
     takers = [side for side, count in enumerate(tricks) if count]
     if len(takers) != 1:
         return None
     for rule in deal.rules.declaration.match.instant_win:
-        if rule.by == "sweep" and deal.table.contract in rule.contracts:
+        if rule.by == "sweep" and names(deal, rule):
             return takers[0]
         if rule.by == "run" and rule.other_trickless:
             seat = holder(deal, rule)
@@ -34,13 +34,18 @@ def winner_at_end(deal: Deal, tricks: tuple[int, ...]) -> Side | None:
     return None
 
 
+def names(deal: Deal, rule: InstantWin) -> bool:
+    """Say whether a sweep wins in this contract: by the name of the contract or of its suit; none named: always."""
+    return not rule.contracts or not {deal.table.contract, deal.table.denomination}.isdisjoint(rule.contracts)
+
+
 def holder(deal: Deal, rule: InstantWin) -> Seat | None:
-    """Return the first seat whose dealt cards hold such a run."""
-    play = deal.play
-    for seat, cards in enumerate(play.dealt if isinstance(play, PlayState) else ()):
-        if holds(deal, rule, cards):
-            return seat
-    return None
+    """Return the first seat from eldest whose dealt cards hold such a run."""
+    play, table = deal.play, deal.rules.table
+    if play is None:
+        return None
+    seats = table.starting(table.next(deal.given.dealer))
+    return next((seat for seat in seats if holds(deal, rule, play.dealt[seat])), None)
 
 
 def holds(deal: Deal, rule: InstantWin, cards: Cards) -> bool:

@@ -117,16 +117,22 @@ def shown_when(deal: Deal, word: str) -> bool:
     return rules is not None and rules.words.show == word
 
 
-def laid_open(deal: Deal, play: PlayState, seat: Seat) -> bool:
-    """Say whether a seat's declarations have been seen by the table."""
-    rules = deal.rules.declarations
-    return rules is not None and (seat in play.shown or rules.words.show in ("at_once", "end_of_deal"))
+def laid_open(deal: Deal, play: PlayState, contest: Contest | None) -> tuple[tuple[Seat, Meld], ...]:
+    """Return the true declarations the table has seen: shown, said with the saying, or scored at the end."""
+    said = tuple((claim.seat, claim.meld) for claim in play.claims if claim.held and claim.seat not in play.lapsed)
+    if shown_when(deal, "at_once"):
+        return said
+    if shown_when(deal, "end_of_deal"):
+        return contest.scoring if contest else ()
+    return tuple((seat, meld) for seat, meld in said if seat in play.shown)
 
 
 def seen(deal: Deal, play: PlayState) -> Cards:
-    """Return the cards everybody has seen because they were shown with a declaration."""
+    """Return the cards everybody knows because they were shown, or named, with a declaration."""
+    rules = deal.rules.declarations
+    named = rules is not None and (rules.words.show == "at_once" or rules.words.said_as == "cards")
     cards = 0
     for claim in play.claims:
-        if claim.held and (claim.seat in play.shown or shown_when(deal, "at_once")):
+        if claim.held and (claim.seat in play.shown or named):
             cards |= claim.meld.cards
     return cards

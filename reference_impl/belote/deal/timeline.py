@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from belote import auction as calls
 from belote import dealing
+from belote.auction.state import resolved
 from belote.deal.opening import open_play
 from belote.deal.state import Deal, Result
 from belote.declaration.model import Step
@@ -31,7 +32,7 @@ def advance(deal: Deal) -> Deal:
 
 def take_step(deal: Deal, step: Step) -> Deal:
     """Take a step that moves cards. The turned card changes hands just before the first step to the hands."""
-    if step.to == "hand" and deal.contract is not None:
+    if step.to == "hand":
         deal = hand_over(deal)
     layout = dealing.deal_step(deal.layout, step, deal.rules.table, deal.given.dealer, taker_or_obliged(deal))
     return deal._replace(layout=layout, phase="lay_away" if step.take else deal.phase)
@@ -41,11 +42,14 @@ def taker_or_obliged(deal: Deal) -> Seat | None:
     """Return the taker; before a contract stands, the seat the next round obliges. Clause dealing.taker-of-a-step."""
     if deal.contract is not None:
         return deal.contract.taker
+    number = next_round(deal)
+    return None if number is None else calls.obliged(deal.rules.auction, deal.given.dealer, number, turned(deal)[1])
+
+
+def next_round(deal: Deal) -> int | None:
+    """Return the number of the round that is held next, if one is."""
     steps = deal.rules.declaration.dealing.steps[deal.step :]
-    number = next((step.round for step in steps if step.round is not None), None)
-    if number is None:
-        return None
-    return calls.obliged(deal.rules.auction, deal.given.dealer, number, turned(deal)[1])
+    return next((step.round for step in steps if step.round is not None), None)
 
 
 def turned(deal: Deal) -> tuple[int, int]:
@@ -55,22 +59,26 @@ def turned(deal: Deal) -> tuple[int, int]:
 
 
 def hand_over(deal: Deal) -> Deal:
-    """Give the turned card to whom the contract gives it, once. Clause dealing.turned-card."""
-    if deal.turned_given or deal.contract is None:
+    """Give the turned card to whom it goes, once. Clause dealing.turned-card.
+
+    Before a contract stands only a seat that the next round obliges gets it, and only after an earlier round.
+    """
+    if deal.turned_given or deal.layout.turned_place.where != "table":
         return deal
-    layout = dealing.give_turned(deal.layout, deal.contract.turned_to)
-    return deal._replace(layout=layout, turned_given=True)
+    if deal.contract is not None:
+        receiver = deal.contract.turned_to
+    elif deal.auction.round == 0 or (receiver := obliged_receiver(deal)) is None:
+        return deal
+    return deal._replace(layout=dealing.give_turned(deal.layout, receiver), turned_given=True)
 
 
-def swapper(deal: Deal, step: Step) -> Seat | None:
-    """Return the seat that may exchange the low trump in this step, if there is one."""
-    rules = deal.rules
-    if step.swap is None:
+def obliged_receiver(deal: Deal) -> Seat | None:
+    """Return who gets the turned card if the obliged seat of the next round bids, if that round obliges one."""
+    number, seat = next_round(deal), taker_or_obliged(deal)
+    if number is None or seat is None:
         return None
-    for seat in range(rules.table.count):
-        if dealing.may_swap(deal.layout, step.swap, rules.pack, seat, deal.contract, deal.given.dealer):
-            return seat
-    return None
+    row = next(row for row in deal.rules.declaration.auction.rounds[number - 1].bids if row.must)
+    return resolved(deal.rules.auction, row.turned_to, seat, deal.given.dealer)
 
 
 def hold_round(deal: Deal, number: int) -> Deal:

@@ -10,6 +10,7 @@ from belote.deal.ending import finish
 from belote.deal.events import PlayCard
 from belote.deal.melds import lapse_after_trick, lapse_at_card
 from belote.deal.opening import with_legal_leads
+from belote.deal.proof import proved
 from belote.deal.state import Deal, PlayState
 from belote.errors import CannotHappen, Refusal
 from belote.play import duty, forbids, forbids_lead, legal_cards
@@ -89,6 +90,9 @@ def complete_trick(deal: Deal, play: PlayState) -> Deal:
         melds=added(play.melds, side, trick_melds.total(found)),
     )
     deal = deal._replace(layout=dealing.uncover(deal.layout), play=play)
+    deal = proved(deal, winner)
+    if deal.phase == "over":
+        return deal
     if not any(dealing.playable(deal.layout, seat) for seat in range(rules.table.count)):
         return finish(deal)
     return with_legal_leads(deal)
