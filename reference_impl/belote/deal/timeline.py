@@ -81,6 +81,17 @@ def obliged_receiver(deal: Deal) -> Seat | None:
     return resolved(deal.rules.auction, row.turned_to, seat, deal.given.dealer)
 
 
+def swapper(deal: Deal, step: Step) -> Seat | None:
+    """Return the seat that may exchange the low trump in this step, if there is one."""
+    rules = deal.rules
+    if step.swap is None:
+        return None
+    for seat in range(rules.table.count):
+        if dealing.may_swap(deal.layout, step.swap, rules.pack, seat, deal.contract, deal.given.dealer):
+            return seat
+    return None
+
+
 def hold_round(deal: Deal, number: int) -> Deal:
     """Begin a round of the auction."""
     layout, rules = deal.layout, deal.rules.auction
