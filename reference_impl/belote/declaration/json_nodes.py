@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import islice
 from typing import Any, NoReturn
 
 from belote.declaration.nodes import Key, Limits, Node, Unreadable
@@ -20,6 +21,7 @@ STRING = re.compile(r'"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\
 NUMBER = re.compile(r"-?[0-9][0-9a-zA-Z.+-]*|-?(?:NaN|Infinity)")
 WORD = re.compile(r"[a-zA-Z_]+")
 SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+COMMA = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|,', re.DOTALL)
 BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
 WORDS = {"true": True, "false": False, "null": None}
 
@@ -30,7 +32,8 @@ class Unsound(Exception):
 
 def json_data(text: str, limits: Limits) -> Any:
     """Return the data of a JSON text. Raises ``Unreadable``."""
-    if SURROGATE.search(text) or crowded(text, limits) or deep(text, limits):
+    refuse_crowd(text, limits)
+    if SURROGATE.search(text) or maybe_crowded(text, limits) or deep(text, limits):
         return json_node(text, limits).data()
     try:
         decoder = json.JSONDecoder(
@@ -44,8 +47,17 @@ def json_data(text: str, limits: Limits) -> Any:
         return json_node(text, limits).data()
 
 
-def crowded(text: str, limits: Limits) -> bool:
-    """Whether there may be too many values: never fewer than this estimate."""
+def refuse_crowd(text: str, limits: Limits) -> None:
+    """Refuse a text whose commas alone tell that there are too many values."""
+    commas = (found.start() for found in COMMA.finditer(text) if found.group() == ",")
+    crowd = next(islice(commas, limits.nodes, None), None)
+    if crowd is not None:
+        message = f"there are more than {limits.nodes} values in it"
+        raise Unreadable("reader.nodes", message, *line_and_column(text, crowd))
+
+
+def maybe_crowded(text: str, limits: Limits) -> bool:
+    """Whether there may be too many values: there are never more than this estimate."""
     return 1 + text.count(",") + text.count("[") + text.count("{") > limits.nodes
 
 

@@ -46,20 +46,23 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A scalar, a list or a map, and where it stands; ``size`` counts nodes from here down, ``height`` levels."""
+    """A scalar, a list or a map, and where it stands."""
 
     line: int
     column: int
     scalar: str | int | bool | None = None
     items: tuple[Node, ...] | None = None
     entries: tuple[tuple[Key, Node], ...] | None = None
-    size: int = field(init=False)
-    height: int = field(init=False)
 
-    def __post_init__(self) -> None:
-        inner = self.children()
-        object.__setattr__(self, "size", 1 + sum(node.size for node in inner))
-        object.__setattr__(self, "height", 1 + max((node.height for node in inner), default=0))
+    @property
+    def size(self) -> int:
+        """The number of nodes from here down, this one included."""
+        return 1 + sum(node.size for node in self.children())
+
+    @property
+    def height(self) -> int:
+        """The number of levels from here down, this one included."""
+        return 1 + max((node.height for node in self.children()), default=0)
 
     def children(self) -> tuple[Node, ...]:
         """Return the nodes directly below."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path as FilePath
 
 from belote.declaration.paths import Path, below, dotted
@@ -29,8 +30,13 @@ def validate(name: str | FilePath) -> list[Problem]:
         try:
             resolve(name, [option])
         except BrokenDeclaration as error:
-            problems += error.problems
+            problems += [with_option(problem, option) for problem in error.problems]
     return ordered(problems)
+
+
+def with_option(problem: Problem, option: str) -> Problem:
+    """Return a problem that only arises with an option."""
+    return replace(problem, message=f"with the option {option}: {problem.message}")
 
 
 def citation_problems(resolved: Resolved) -> list[Problem]:

@@ -221,9 +221,7 @@ class TestProvenance:
         shelf("small", SMALL)
         origins = resolve("small").provenance
         assert origins[("play", "suit", "void", "opponent")].citation == Citation(("rulebook",))
-        assert origins[("play", "suit", "void", "partner")].citation == Citation(
-            ("letters",), "the rulebook is silent"
-        )
+        assert origins[("play", "suit", "void", "partner")].citation == Citation(("letters",), "the rulebook is silent")
 
     def test_a_default_has_no_file(self, shelf: Write) -> None:
         shelf("small", SMALL)
@@ -233,7 +231,7 @@ class TestProvenance:
     def test_every_leaf_has_an_origin(self, shelf: Write) -> None:
         shelf("child", child("scoring: {factors: [1, 2]}"))
         found = resolve("child")
-        assert found.provenance.keys() == {path for path in leaf_paths(found.data)}
+        assert found.provenance.keys() == set(leaf_paths(found.data))
 
     def test_a_child_may_cite_what_it_inherits(self, shelf: Write) -> None:
         small = shelf("small", SMALL)

@@ -18,7 +18,10 @@ from belote.errors import BrokenDeclaration, BrokenRecord, Problem
 
 SECOND = 1.0
 VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers(-(2**53) + 1, 2**53 - 1) | st.text(st.characters(exclude_categories=["Cs"])),
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**53) + 1, 2**53 - 1)
+    | st.text(st.characters(exclude_categories=["Cs"])),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
     max_leaves=20,
 )
@@ -61,7 +64,8 @@ REFUSED = [
     ("a control character", '["\x07"]', "reader.character", 1, 3),
     ("nesting", "[" * 100_000, "reader.depth", 1, 33),
     ("nesting in maps", '{"a":' * 100_000, "reader.depth", 1, 161),
-    ("values", "[" + "1," * 200_000 + "1]", "reader.nodes", 1, 100_000),
+    ("values", "[" + "1," * 200_000 + "1]", "reader.nodes", 1, 100_003),
+    ("values in lists", "[" + "[1]," * 30_000 + "1]", "reader.nodes", 1, 99_999),
     ("length", '"' + "a" * 1_000_001 + '"', "reader.too-large", 0, 0),
 ]
 

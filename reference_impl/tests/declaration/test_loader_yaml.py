@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -150,7 +151,7 @@ class TestHostileText:
     def test_an_alias_bomb_is_counted_as_if_it_were_expanded(self, parser: Any) -> None:
         names = "abcdefg"
         lines = [f"a: &a [{', '.join('x' * 40)}]"]
-        lines += [f"{new}: &{new} [*{old}, *{old}]" for old, new in zip(names, names[1:], strict=False)]
+        lines += [f"{new}: &{new} [*{old}, *{old}]" for old, new in pairwise(names)]
         found = refusal("\n".join([*lines, "h: [*g, *g]"]), parser)
         assert (found.code, found.line) == ("reader.nodes", 8)
 

@@ -1,0 +1,169 @@
+"""Finding declarations, what a file says of itself, its sources, and validation of all of it with every option."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from declaration.loader_samples import SMALL, Write, changed, line_of, problems, told
+
+from belote.declaration import bibliography, files, find, name_of, validate, variants
+from belote.errors import BrokenDeclaration
+
+
+class TestNames:
+    """A name is an id, or the path of a file, with options."""
+
+    @pytest.mark.parametrize(
+        ("text", "base", "options", "is_path"),
+        [
+            ("belote-fr", "belote-fr", (), False),
+            ("belote-fr+a+b", "belote-fr", ("a", "b"), False),
+            ("house.yaml", "house.yaml", (), True),
+            ("house.yml+a", "house.yml", ("a",), True),
+            ("./rules/house", "./rules/house", (), True),
+            ("C:\\rules\\house.yaml+a+b", "C:\\rules\\house.yaml", ("a", "b"), True),
+            ("a+b/house.yaml", "a+b/house.yaml", (), True),
+        ],
+    )
+    def test_a_name_is_taken_apart(self, text: str, base: str, options: tuple[str, ...], is_path: bool) -> None:
+        found = name_of(text)
+        assert (found.base, found.options, found.is_path) == (base, options, is_path)
+        assert str(found) == text
+
+
+class TestCatalogue:
+    """Declarations are found by id below the folder of variants."""
+
+    def test_variants_are_listed_without_abstract_ones(self, shelf: Write) -> None:
+        shelf("part", "variant: part\nabstract: true\n")
+        shelf("another", SMALL.replace("variant: small", "variant: another"))
+        assert variants() == ["another", "small"]
+        assert list(files()) == ["another", "part", "small"]
+
+    def test_a_broken_file_is_listed_too(self, shelf: Write) -> None:
+        shelf("broken", "a: 1\na: 2\n")
+        assert variants() == ["broken", "small"]
+
+    def test_an_unknown_id_names_its_neighbour(self, shelf: Write) -> None:
+        (problem,) = problems("smal")
+        assert problem.code == "id.unknown"
+        assert 'Did you mean "small"?' in problem.instead
+        assert str(problem).startswith("smal: ")
+
+    def test_two_files_cannot_have_the_same_id(self, shelf: Write) -> None:
+        other = shelf("small", SMALL).parent.parent / "other"
+        other.mkdir()
+        (other / "small.yaml").write_text(SMALL, "utf-8")
+        with pytest.raises(BrokenDeclaration, match=r"id\.twice"):
+            files()
+
+    def test_a_house_variant_may_extend_its_neighbour(self, shelf: Write, tmp_path: Path) -> None:
+        (tmp_path / "house.yaml").write_text("variant: house\nextends: small\nnames: {en: House}\n", "utf-8")
+        path = tmp_path / "club.yaml"
+        path.write_text("variant: club\nextends: house\nnames: {en: Club}\nmatch: {target: 7}\n", "utf-8")
+        assert problems(path) == []
+        assert find(name_of(path)).id == "club"
+
+    def test_a_missing_file_is_no_traceback(self, shelf: Write, tmp_path: Path) -> None:
+        assert told(tmp_path / "nothing.yaml") == [("reader.no-file", 0)]
+
+
+class TestIdentity:
+    """The id is that of the file, and names exist in English."""
+
+    def test_the_id_is_the_name_of_the_file(self, shelf: Write) -> None:
+        (problem,) = problems(shelf("other", SMALL))
+        assert (problem.code, problem.place.line) == ("id.file", 1)
+        assert problem.instead == "Write other, or rename the file small.yaml."
+
+    def test_a_variant_has_a_name(self, shelf: Write) -> None:
+        shelf("small", changed(("names: {en: A small complete game}\n", "")))
+        assert told("small") == [("names.missing", 1)]
+
+    def test_names_have_an_english_version(self, shelf: Write) -> None:
+        shelf("small", changed(("names: {en: A", "names: {fr: A")))
+        assert told("small") == [("names.language", 2)]
+
+    def test_titles_of_options_have_an_english_version(self, shelf: Write) -> None:
+        text = SMALL + "options: {o: {title: {fr: x}, sources: [letters], set: {match: {target: 5}}}}\n"
+        shelf("small", text)
+        assert told("small") == [("names.language", line_of(text, "options:"))]
+
+
+class TestSources:
+    """Cited sources exist."""
+
+    @pytest.mark.parametrize(
+        ("old", "new"),
+        [
+            ("pack: [rulebook §1]", "pack: [rulbook §1]"),
+            ("sources: [letters]}", "sources: [leters]}"),
+            (
+                "  match: [rulebook]\n",
+                "  match: [rulebook]\nnotes: [{topic: play, text: {en: x}, sources: [rulbok]}]\n",
+            ),
+            (
+                "  match: [rulebook]\n",
+                "  match: [rulebook]\noptions: {o: {title: {en: x}, sources: [letter], set: {match: {deals: 5}}}}\n",
+            ),
+        ],
+    )
+    def test_an_unknown_source_is_told_at_its_place(self, old: str, new: str, shelf: Write) -> None:
+        text = changed((old, new))
+        shelf("small", text)
+        (problem,) = problems("small")
+        assert problem.code == "source.unknown"
+        assert problem.place.line == line_of(text, new.strip().splitlines()[-1])
+        assert problem.instead.startswith("Did you mean")
+
+    def test_the_first_word_is_the_key(self, shelf: Write) -> None:
+        shelf("small", changed(("pack: [rulebook §1]", 'pack: ["rulebook  §1, table 2"]')))
+        assert told("small") == []
+        assert list(bibliography()) == ["rulebook", "letters"]
+
+
+OPTION = "options:\n  o: {{title: {{en: x}}, sources: [letters], set: {{{}}}}}\n"
+
+
+class TestValidate:
+    """Validation resolves a variant as it stands and with each option, and asks for citations."""
+
+    def test_a_sound_variant_has_no_problems(self, shelf: Write) -> None:
+        shelf("small", SMALL + OPTION.format("match: {target: 900}"))
+        assert validate("small") == []
+
+    def test_an_option_that_breaks_the_variant_is_found(self, shelf: Write) -> None:
+        text = SMALL + OPTION.format("match: {target: null}")
+        shelf("small", text)
+        (problem,) = validate("small")
+        assert (problem.code, problem.clause) == ("schema.any-of", "match.end")
+        assert problem.message.startswith("with the option o: ")
+        assert problem.place.line == line_of(text, "  o: {title")
+
+    def test_a_missing_citation_says_what_to_write(self, shelf: Write) -> None:
+        text = changed(("  match: [rulebook]\n", ""), ("target: 500", "target: 500, deals: 9"))
+        shelf("small", text)
+        (problem,) = validate("small")
+        assert (problem.code, problem.place.line) == ("source.missing", line_of(text, "match:"))
+        assert '"match: [key of a source]"' in problem.instead
+
+    def test_only_what_is_not_cited_is_told(self, shelf: Write) -> None:
+        cited = "  play.suit.void.opponent: [letters]\n  play.suit.void.partner:"
+        shelf("small", changed(("  play: [rulebook]\n", ""), ("  play.suit.void.partner:", cited)))
+        paths = [problem.place.path for problem in validate("small")]
+        assert paths == [
+            "play.lead",
+            "play.suit.follow_trump",
+            "play.suit.follow_plain",
+            "play.suit.void.opponent_ruffed",
+            "play.suit.void.partner_ruffed",
+        ]
+
+    def test_an_abstract_part_needs_no_citations_yet(self, shelf: Write) -> None:
+        shelf("part", "variant: part\nabstract: true\nmatch: {target: 5}\n")
+        assert validate("part") == []
+
+    def test_a_broken_variant_is_told_and_not_raised(self, shelf: Write) -> None:
+        shelf("small", changed(("count: 4", "count: 5")))
+        assert [problem.code for problem in validate("small")] == ["schema.enum"]
