@@ -11,7 +11,7 @@ from belote import dealing
 from belote.auction import Call
 from belote.cards import Cards, members
 from belote.deal.machine import before_first_card, cutter
-from belote.deal.melds import may_show, nameable, seen
+from belote.deal.melds import may_show, nameable, seen, words_open
 from belote.deal.state import Deal
 from belote.deal.timeline import swapper
 from belote.declarations import Meld
@@ -59,15 +59,15 @@ def legal(deal: Deal) -> Legal:
     if deal.phase != "play":
         return Legal(deal.phase, turn(deal), calls=legal_calls(deal))
     seats = range(deal.rules.table.count)
-    declarations = {seat: found for seat in seats if (found := nameable(deal, seat))}
+    speaking = words_open(deal)
     return Legal(
         phase="play",
         turn=turn(deal),
         cards=legal_cards(deal),
         may_say=may_say(deal),
         calls=legal_calls(deal),
-        declarations=declarations,
-        may_show=tuple(seat for seat in seats if may_show(deal, seat)),
+        declarations={seat: found for seat in seats if (found := nameable(deal, seat))} if speaking else {},
+        may_show=tuple(seat for seat in seats if may_show(deal, seat)) if speaking else (),
     )
 
 
@@ -87,8 +87,10 @@ def may_say(deal: Deal) -> Cards:
     if rules is None or play is None or play.belote is None:
         return 0
     table, seat = deal.table, play.turn
-    playable = dealing.playable(deal.layout, seat)
     found = 0
+    if not any(both & play.legal for both in rules.pairs[table.denomination]):
+        return found
+    playable = dealing.playable(deal.layout, seat)
     for both in rules.pairs[table.denomination]:
         for card in members(both & play.legal):
             if pairs.may_say(rules, play.belote, table, seat, playable, card, play.trick):

@@ -10,6 +10,9 @@ from belote.declarations import Contest, DeclarationRules, Meld, Moment
 from belote.errors import Refusal
 from belote.setup import Seat
 
+LAST_TRICK = 2
+"""Nothing is declared or laid open by a player after this trick."""
+
 SHOWN_BY_PLAYER = ("second_trick", "own_second_card")
 
 
@@ -18,6 +21,11 @@ def moment(deal: Deal, play: PlayState, seat: Seat) -> Moment:
     led = (seat - play.leader) % deal.rules.table.count < len(play.trick)
     tricks = play.number - 1
     return Moment(tricks, tricks + led, tricks > 0 or bool(play.trick), deal.phase == "over")
+
+
+def words_open(deal: Deal) -> bool:
+    """Say whether declaring or showing may be possible at all: never after the second trick."""
+    return deal.rules.declarations is not None and deal.play is not None and deal.play.number <= LAST_TRICK
 
 
 def may_declare(deal: Deal, seat: Seat) -> bool:
