@@ -31,13 +31,14 @@ def price(
     pool: Pool = (),
     marks: Marks | None = None,
 ) -> DealScore:
-    """Return the score of a deal that a fault stops. The pool goes as after a failed contract; no mark is earned.
+    """Return the score of a deal that a fault stops. No mark is earned; an award takes the pool as a failure would.
 
     ``facts`` hold what is known at the fault: contract, declarations and belote; its cards do not matter, and an empty
     denomination means that no contract stands yet. Raises ``BrokenDeclaration`` as ``belote.scoring.score`` does.
     """
     deal, items = awarded(tables, fault, offender, facts)
-    paid, left = pay_pool(deal.rules.hanging, pool, "failed", single_winners(deal, "failed"), deal.heaps)
+    outcome = "stopped" if fault.award == "none" else "failed"
+    paid, left = pay_pool(deal.rules.hanging, pool, outcome, single_winners(deal, outcome), deal.heaps)
     return result(deal, Verdict("stopped"), (*items, *paid), pool, left, (), marks or {})
 
 
