@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -24,28 +25,45 @@ from belote.declaration.vocabulary import sections
 from belote.errors import BrokenDeclaration, Place, Problem
 
 
+@dataclass(frozen=True)
+class Laid:
+    """A declaration whose layers are laid: the file, the options that were asked for, and what came of it."""
+
+    file: DeclarationFile
+    wanted: tuple[str, ...]
+    layers: tuple[Layer, ...]
+    options: Mapping[str, Option]
+    draft: Draft
+
+
 def resolve(name: str | FilePath, options: Sequence[str] = ()) -> Resolved:
     """Return the resolved declaration of a name (``id+option+option``, or the path of a file) with more options.
 
     Raises ``BrokenDeclaration`` with everything that is wrong at the first stage that finds something. An abstract
     declaration is only read, checked as a part and laid together.
     """
+    laid = lay(name, options)
+    if laid.file.abstract:
+        return describe(laid, in_schema_order(rules_of(laid.draft.data)), laid.draft.origins, [])
+    return describe(laid, *completed(laid))
+
+
+def lay(name: str | FilePath, options: Sequence[str]) -> Laid:
+    """Return the parents, the file and the chosen options laid one over the other. Raises ``BrokenDeclaration``."""
     chosen = name_of(name)
     wanted = (*chosen.options, *options)
     place = Place(str(name))
     inheritance = Inheritance()
     file = find(chosen, place=place)
-    inheritance.lineage(file)
+    lineage = inheritance.lineage(file)
     stop(inheritance.problems)
     layers = inheritance.layers(file, wanted, place)
     stop(inheritance.problems)
     draft = Draft()
     for layer in layers:
         draft.lay(layer)
-    if file.abstract:
-        return describe(file, wanted, layers, draft, inheritance, rules_of(draft.data), draft.origins, [])
-    data, origins, dropped = completed(file, bool(wanted), draft)
-    return describe(file, wanted, layers, draft, inheritance, data, origins, dropped)
+    known, _ = offered(lineage)
+    return Laid(file, wanted, layers, known, draft)
 
 
 def stop(problems: Iterable[Problem]) -> None:
@@ -59,23 +77,20 @@ def rules_of(data: Mapping[str, Any]) -> dict[str, Any]:
     return {name: data[name] for name in sections() if name in data}
 
 
-def completed(
-    file: DeclarationFile, with_options: bool, draft: Draft
-) -> tuple[dict[str, Any], dict[Path, Origin], list[Dropped]]:
+def completed(laid: Laid) -> tuple[dict[str, Any], dict[Path, Origin], list[Dropped]]:
     """Return complete and consistent rules, the origins of their nodes, and the inherited leaves that were dropped.
 
     Raises ``BrokenDeclaration``. What cannot matter is refused if this file sets it; if options were chosen, if one of
     the options this file declares sets it.
     """
-    data = with_defaults(rules_of(draft.data))
-    stop([*draft.problems, *form_problems(data, file, draft.origins)])
-    data = checks.fill(data)
-    own_file = str(file.path)
+    file, origins = laid.file, laid.draft.origins
+    data = with_defaults(rules_of(laid.draft.data))
+    stop([*laid.draft.problems, *form_problems(data, file, origins)])
 
     def own(origin: Origin) -> bool:
-        return origin.file == own_file and bool(origin.option) == with_options
+        return origin.file == str(file.path) and bool(origin.option) == bool(laid.wanted)
 
-    data, origins, dropped, refused = without_orphans(data, draft.origins, own, checks.find_orphans)
+    data, origins, dropped, refused = without_orphans(checks.fill(data), origins, own, checks.find_orphans)
     form = form_problems(data, file, origins)
     found = [] if form else findings(data, place_in(origins, file.document.place(())))
     stop([*refused, *form, *found])
@@ -108,22 +123,13 @@ def findings(data: dict[str, Any], place: PlaceOf) -> list[Problem]:
     ]
 
 
-def describe(
-    file: DeclarationFile,
-    wanted: Sequence[str],
-    layers: Sequence[Layer],
-    draft: Draft,
-    inheritance: Inheritance,
-    data: dict[str, Any],
-    origins: Mapping[Path, Origin],
-    dropped: Sequence[Dropped],
-) -> Resolved:
+def describe(laid: Laid, data: dict[str, Any], origins: Mapping[Path, Origin], dropped: Sequence[Dropped]) -> Resolved:
     """Return everything that is known of a resolved declaration."""
-    laid = {layer.key for layer in layers}
-    options, _ = offered(inheritance.lineages[file])
+    file, written = laid.file, laid.draft.data
+    taken = {layer.key for layer in laid.layers}
     return Resolved(
         id=file.id,
-        options=tuple(wanted),
+        options=laid.wanted,
         data=data,
         names=dict(file.data.get("names", {})),
         summary=dict(file.data.get("summary", {})),
@@ -131,10 +137,10 @@ def describe(
         revision=file.data.get("revision", 1),
         abstract=file.abstract,
         file=str(file.path),
-        lineage=tuple(layer.option or layer.file.id for layer in layers),
-        notes=tuple(draft.data.get("notes", ())),
-        paragraphs=draft.data.get("paragraphs", {}),
-        declared={name: as_offered(option) for name, option in options.items() if option.key not in laid},
+        lineage=tuple(layer.option or layer.file.id for layer in laid.layers),
+        notes=tuple(written.get("notes", ())),
+        paragraphs=written.get("paragraphs", {}),
+        declared={name: as_offered(option) for name, option in laid.options.items() if option.key not in taken},
         provenance=provenance(data, origins),
         dropped=tuple(dropped),
         digest=digest(data),
