@@ -8,7 +8,7 @@ from typing import Any
 import declarations_oracle
 import pytest
 from declarations_samples import Announced
-from play_samples import BELOTE, RUNS, SQUARES, Data, game
+from play_samples import BELOTE, RUNS, TABLE, Data, game
 
 from belote.cards import Pack, mask
 from belote.declarations import Word, compile_declarations, has_run, identify, nameable, reading, word
@@ -99,20 +99,24 @@ class TestMostValuable:
         }
 
 
+CHEAP = [("J", 80), ("9", 40), ("AT", 30), ("KQ", 20)]
+
+
 @pytest.mark.parametrize("shared", ["allowed", "most_valuable"])
-@pytest.mark.parametrize("runs", [RUNS, [20, 50, 100], [20, 50, 50, 50, 50], []])
-def test_the_second_opinion_reads_the_same(shared: str, runs: list[int]) -> None:
-    """Hands of six to twelve cards, drawn from part of the pack so that squares and runs are common."""
+@pytest.mark.parametrize("groups", [GROUPS, CHEAP])
+@pytest.mark.parametrize("runs", [RUNS, [20, 50, 100], [20, 50, 50, 50, 50], [10, 40, 60], []])
+def test_the_second_opinion_reads_the_same(shared: str, groups: list[tuple[str, int]], runs: list[int]) -> None:
+    """Hands of six to sixteen cards, drawn from part of the pack so that squares and runs are common."""
     rng = random.Random(f"{shared} {runs}")
-    tables: Data = {"suit": {"runs": runs, "squares": SQUARES}}
-    one = Announced(shared_card=shared, tables=tables)
-    for _ in range(1500):
+    squares = [{"ranks": ranks, "value": value} for ranks, value in groups]
+    one = Announced(shared_card=shared, tables={"suit": {"runs": runs, "squares": squares}})
+    for _ in range(800):
         ranks = sorted(rng.sample(range(8), rng.randint(3, 8)))
         pack = [declarations_oracle.NATURAL[rank] + suit for rank in ranks for suit in "CDHS"]
-        hand = rng.sample(pack, min(len(pack), rng.randint(6, 12)))
+        hand = rng.sample(pack, min(len(pack), rng.randint(6, 16)))
         melds = reading(one.rules, one.table, mask(map(one.game.card, hand)))
         read = {(frozenset(one.game.pack.names(meld.cards)), meld.value) for meld in melds}
-        assert read == declarations_oracle.read(hand, runs, GROUPS, shared == "allowed"), hand
+        assert read == declarations_oracle.read(hand, runs, groups, shared == "allowed"), hand
 
 
 class TestContracts:
@@ -207,6 +211,12 @@ class TestJoinedBelote:
     @pytest.mark.parametrize("cards, value", [("TH JH QH", 20), ("QS KS AS", 20), ("JH QH KH AH", 50)])
     def test_other_runs_keep_their_value(self, cards: str, value: int) -> None:
         assert self.joined(cards) == (value, 0)
+
+    @pytest.mark.parametrize("word, value", [("each", 40), ("each_unless_discarded", 40), ("one", 20), ("none", 20)])
+    def test_in_all_trumps_it_joins_where_the_pair_of_every_suit_counts(self, word: str, value: int) -> None:
+        belote = BELOTE | {"with_run": "joins_three", "in": {"all_trump": word}}
+        one = Announced("all_trump", tables={"all_trump": TABLE}, belote=belote)
+        assert one.meld("QS KS AS").value == value
 
     def test_nothing_joins_where_belote_stays_apart_or_does_not_count(self) -> None:
         assert self.joined("QH KH AH", with_run="apart") == (20, 0)

@@ -42,7 +42,7 @@ class TestNotWhileClosed:
     def test_a_hand_of_trumps_only_is_free(self) -> None:
         assert leads("not_while_closed", TRUMPS, "closed", 1) == set(TRUMPS.split())
 
-    @pytest.mark.parametrize("manner, level", [("open", 1), ("plain", 0), ("plain", 1)])
+    @pytest.mark.parametrize("manner, level", [("open", 1), ("plain", 0), ("plain", 1), ("closed", 0)])
     def test_nothing_is_barred_without_a_closed_double(self, manner: str, level: int) -> None:
         assert leads("not_while_closed", MIXED, manner, level) == set(MIXED.split())
 
