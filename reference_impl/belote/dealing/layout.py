@@ -86,7 +86,8 @@ def known(layout: Layout, seat: Seat) -> Cards:
 
 def playable(layout: Layout, seat: Seat) -> Cards:
     """Return the cards a seat plays from: its hand and its own face-up cards on the table."""
-    return layout.hands[seat] | lying(layout.table_up[seat])
+    row = layout.table_up[seat]
+    return layout.hands[seat] | lying(row) if row else layout.hands[seat]
 
 
 def cards_of(layout: Layout, seat: Seat) -> Cards:
