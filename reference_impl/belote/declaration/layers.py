@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from belote.declaration.catalogue import DeclarationFile
-from belote.declaration.paths import Path, dotted, nodes, words
+from belote.declaration.paths import Path, dotted, nodes, spells
 from belote.declaration.sources import NOT_CITED, Citation, citation, covering
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.declaration.vocabulary import TEXTS, clause_at, keeps_null, replaced_whole, sections
@@ -93,12 +93,10 @@ def idle_citations(data: Mapping[str, Any], layer: Layer) -> Iterator[Problem]:
     """Yield a problem for every path of the ``sources`` of a file at which nothing stands and nothing was removed."""
     if layer.option:
         return
-    covered = layer.file.cover
-    standing = {words(path) for source in (data, layer.overlay) for path, _ in nodes(source)} if covered else set()
-    for path in covered:
-        if path not in standing:
+    for path in layer.file.cover:
+        if not spells(data, path) and not spells(layer.overlay, path):
             place = layer.file.document.place(("sources", ".".join(path)), True)
-            known = [".".join(other) for other in standing if other[:1] == path[:1]]
+            known = [dotted(other) for other, _ in nodes(data.get(path[0], {}), (path[0],))]
             yield Problem("source.path", "nothing stands at this path", place, did_you_mean(".".join(path), known))
 
 

@@ -24,13 +24,21 @@ def get(data: Any, path: Path) -> Any:
     """Return what stands at this path, or ``MISSING``."""
     part: Any
     for part in path:
-        if not isinstance(data, dict if isinstance(part, str) else list):
+        if not isinstance(data, dict if isinstance(part, str) else list) or (isinstance(part, int) and part < 0):
             return MISSING
         try:
             data = data[part]
         except (KeyError, IndexError):
             return MISSING
     return data
+
+
+def spells(data: Any, spelled: tuple[str, ...]) -> bool:
+    """Whether something stands at a path that is spelled out, with list positions as text."""
+    path: list[str | int] = []
+    for part in spelled:
+        path.append(int(part) if isinstance(get(data, tuple(path)), list) and part.isdecimal() else part)
+    return get(data, tuple(path)) is not MISSING
 
 
 def is_leaf(value: Any) -> bool:

@@ -229,7 +229,7 @@ class TestProvenance:
         assert not resolve("small").provenance[("play", "lead", "first")].is_default
 
     def test_every_leaf_has_an_origin(self, shelf: Write) -> None:
-        shelf("child", child("scoring: {factors: [1, 2]}"))
+        shelf("child", child("match: {deals: 9}"))
         found = resolve("child")
         assert found.provenance.keys() == set(leaf_paths(found.data))
 
