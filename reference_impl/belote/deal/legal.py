@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from belote import auction as calls
 from belote import belote as pairs
@@ -17,9 +17,10 @@ from belote.deal.timeline import swapper
 from belote.declarations import Meld
 from belote.setup import Seat
 
+NOBODY: Mapping[Seat, tuple[Any, ...]] = {}
 
-@dataclass(frozen=True)
-class Legal:
+
+class Legal(NamedTuple):
     """What may happen now.
 
     ``turn`` is the seat that must act, nothing when the deal is over. ``cards`` are its legal cards and ``may_say``
@@ -31,8 +32,8 @@ class Legal:
     turn: Seat | None
     cards: Cards = 0
     may_say: Cards = 0
-    calls: Mapping[Seat, tuple[Call, ...]] = field(default_factory=dict)
-    declarations: Mapping[Seat, tuple[Meld, ...]] = field(default_factory=dict)
+    calls: Mapping[Seat, tuple[Call, ...]] = NOBODY
+    declarations: Mapping[Seat, tuple[Meld, ...]] = NOBODY
     may_show: tuple[Seat, ...] = ()
 
 
@@ -66,7 +67,7 @@ def legal(deal: Deal) -> Legal:
         cards=legal_cards(deal),
         may_say=may_say(deal),
         calls=legal_calls(deal),
-        declarations={seat: found for seat in seats if (found := nameable(deal, seat))} if speaking else {},
+        declarations={seat: found for seat in seats if (found := nameable(deal, seat))} if speaking else NOBODY,
         may_show=tuple(seat for seat in seats if may_show(deal, seat)) if speaking else (),
     )
 
@@ -78,7 +79,7 @@ def legal_calls(deal: Deal) -> Mapping[Seat, tuple[Call, ...]]:
         return calls.legal_calls(rules, deal.auction, hands)
     if deal.phase == "play" and before_first_card(deal):
         return calls.late_calls(rules, deal.auction, hands)
-    return {}
+    return NOBODY
 
 
 def may_say(deal: Deal) -> Cards:
