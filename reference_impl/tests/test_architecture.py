@@ -27,7 +27,7 @@ LAYERS = (
     {"match"},
     {"record"},
     {"explain", "sampling", "library"},
-    {"protocol"},
+    {"protocol", "compare"},
     {"cli", "__main__"},
 )
 ALLOWED = {("declaration", "consistency"), ("declaration", "orphans")}

@@ -1,0 +1,5 @@
+"""Compare declarations."""
+
+from belote.compare.differences import Difference, differences, meaning
+
+__all__ = ["Difference", "differences", "meaning"]
