@@ -26,15 +26,15 @@ def test_an_auction_turned_round_the_table_is_the_same_auction(name: str) -> Non
             for seat, call in log:
                 state = apply_call(rules, on(rules, state), (seat + turn) % seats, call)
             state = on(rules, state)
-            assert (state.status, shifted(end.turn, turn, seats)) == (end.status, state.turn)
-            assert [bid._replace(seat=shifted(bid.seat, turn, seats)) for bid in end.bids] == [
+            assert (state.status, state.turn) == (end.status, end.turn)
+            assert [bid._replace(seat=forth(bid.seat, turn, seats)) for bid in end.bids] == [
                 bid._replace(doubler=back(bid.doubler, turn, seats), raiser=back(bid.raiser, turn, seats))
                 for bid in state.bids
             ]
 
 
-def shifted(seat: int | None, turn: int, seats: int) -> int | None:
-    return None if seat is None else (seat + turn) % seats
+def forth(seat: int, turn: int, seats: int) -> int:
+    return (seat + turn) % seats
 
 
 def back(seat: int, turn: int, seats: int) -> int:
