@@ -1,0 +1,45 @@
+"""belote diff: what differs between two variants."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from belote.cli.common import console, print_json
+from belote.compare import differences, meaning
+from belote.declaration import dotted
+from belote.declaration.paths import MISSING
+from belote.library import resolved
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("diff", epilog="Example: belote diff bela-hr beljot-mk --section play")(command)
+
+
+def command(
+    one: Annotated[str, typer.Argument(help="A variant with options, or a path to a YAML file.")],
+    other: Annotated[str, typer.Argument(help="Another one.")],
+    section: Annotated[str, typer.Option(help="Only this section, as play or scoring.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Say, value by value, what differs between two variants and what each value means."""
+    found = [d for d in differences(resolved(one), resolved(other)) if not section or d.path[0] == section]
+    if json:
+        rows = [
+            {"path": dotted(d.path), "left": plain(d.left), "right": plain(d.right), "clause": d.clause} for d in found
+        ]
+        print_json({"left": one, "right": other, "differences": rows})
+        return
+    width = max(len(one), len(other))
+    for d in found:
+        console.print(f"{dotted(d.path)}  [{d.clause}]", style="bold", markup=False)
+        console.print(f"    {one:{width}}  {meaning(d.path, d.left)}", markup=False)
+        console.print(f"    {other:{width}}  {meaning(d.path, d.right)}", markup=False)
+    console.print(f"{len(found)} values differ")
+
+
+def plain(value: Any) -> Any:
+    """Return a value for JSON, nothing for a leaf that is not there."""
+    return None if value is MISSING else value
