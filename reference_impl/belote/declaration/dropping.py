@@ -43,7 +43,8 @@ def refusals(orphan: Any, data: dict[str, Any], origins: dict[Path, Origin], own
         origin = origins.get(path)
         if origin and own(origin):
             message = f"this cannot matter: {orphan.reason.rstrip('.')}"
-            yield Problem("orphan", message, origin.place(orphan.path), "Remove it.", orphan.clause)
+            instead = "Write null, which removes what is inherited." if origin.replaces else "Remove it."
+            yield Problem("orphan", message, origin.place(orphan.path), instead, orphan.clause)
             return
 
 

@@ -24,7 +24,8 @@ from belote.errors import Place, Problem
 class Origin:
     """Where a node was set: file, line and column (from 1), the option if one set it, and the citation.
 
-    An origin without a file is a default of the schema. ``reach`` is the length of the path that cites the node.
+    An origin without a file is a default of the schema. ``reach`` is the length of the path that cites the node;
+    ``replaces`` tells that an inherited value stood there before.
     """
 
     file: str = ""
@@ -33,6 +34,7 @@ class Origin:
     option: str = ""
     citation: Citation = NOT_CITED
     reach: int = 0
+    replaces: bool = False
 
     @property
     def is_default(self) -> bool:
@@ -142,18 +144,20 @@ class Draft:
 
     def enter(self, base: dict[str, Any], key: str, path: Path, layer: Layer) -> None:
         """Make sure that a map stands at a path."""
-        if not isinstance(base.get(key), dict):
+        known = isinstance(base.get(key), dict)
+        if not known:
             self.forget(path, base.get(key))
             base[key] = {}
-        self.origins[path] = layer.origin(path)
+        self.origins[path] = replace(layer.origin(path), replaces=known)
 
     def set(self, base: dict[str, Any], key: str, value: Any, path: Path, layer: Layer) -> None:
         """Put a value in the place of whatever stands at a path."""
-        if key in base:
+        known = key in base
+        if known:
             self.forget(path, base[key])
         base[key] = deepcopy(value)
         for inner, _ in nodes(value, path):
-            self.origins[inner] = layer.origin(inner)
+            self.origins[inner] = replace(layer.origin(inner), replaces=known)
 
     def remove(self, base: dict[str, Any], key: str, path: Path, layer: Layer) -> None:
         """Remove what stands at a path; nothing standing there is a problem."""

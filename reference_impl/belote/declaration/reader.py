@@ -13,7 +13,7 @@ from belote.declaration.yaml_nodes import yaml_node
 from belote.errors import BrokenDeclaration, BrokenInput, BrokenRecord, Place, Problem
 
 FOR_YAML = Limits()
-FOR_JSON = Limits(nodes=50_000)
+FOR_JSON = Limits(nodes=30_000)
 
 
 def read_yaml(

@@ -143,3 +143,10 @@ def test_the_data_given_is_not_changed() -> None:
     run(data, finder(("a", "b")))
     assert data == {"a": {"b": 1}}
     assert DEFAULT.is_default
+
+
+def test_what_replaced_an_inherited_value_is_to_be_removed_by_null() -> None:
+    data = {"a": {"b": 1}}
+    replacing = Origin("own.yaml", 7, 3, replaces=True)
+    _, _, _, (problem,) = without_orphans(data, {("a", "b"): replacing}, lambda _: True, finder(("a", "b")))
+    assert problem.instead == "Write null, which removes what is inherited."

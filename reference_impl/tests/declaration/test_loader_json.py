@@ -29,10 +29,10 @@ VALUES = st.recursive(
 
 def refusal(source: str | bytes | Path) -> Problem:
     """Return why JSON is refused, within a second."""
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BrokenRecord) as caught:
         read_json(source, name="deal.json")
-    assert time.perf_counter() - start < SECOND
+    assert time.process_time() - start < SECOND
     (problem,) = caught.value.problems
     assert problem.place.file == "deal.json"
     return problem
@@ -64,8 +64,8 @@ REFUSED = [
     ("a control character", '["\x07"]', "reader.character", 1, 3),
     ("nesting", "[" * 100_000, "reader.depth", 1, 33),
     ("nesting in maps", '{"a":' * 100_000, "reader.depth", 1, 161),
-    ("values", "[" + "1," * 200_000 + "1]", "reader.nodes", 1, 100_003),
-    ("values in lists", "[" + "[1]," * 30_000 + "1]", "reader.nodes", 1, 99_999),
+    ("values", "[" + "1," * 200_000 + "1]", "reader.nodes", 1, 60_003),
+    ("values in lists", "[" + "[1]," * 20_000 + "1]", "reader.nodes", 1, 59_999),
     ("length", '"' + "a" * 1_000_001 + '"', "reader.too-large", 0, 0),
 ]
 

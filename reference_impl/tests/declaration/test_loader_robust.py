@@ -43,7 +43,7 @@ def test_a_damaged_declaration_is_read_or_refused_with_a_place(seed: int, shelf:
         for _ in range(chance.choice([1, 1, 2, 4])):
             text = damaged(text, chance)
         path = shelf("small", text)
-        start = time.perf_counter()
+        start = time.process_time()
         try:
             declaration(resolve(path))
         except BrokenDeclaration as error:
@@ -52,4 +52,4 @@ def test_a_damaged_declaration_is_read_or_refused_with_a_place(seed: int, shelf:
                 assert problem.place.line >= 1 or problem.code == "id.abstract"
                 assert problem.message
                 assert problem.message[-1] != "."
-        assert time.perf_counter() - start < 1
+        assert time.process_time() - start < 1

@@ -37,10 +37,10 @@ def refusal(text: str, parser: Any) -> Unreadable:
 
 def refused_file(path: Path) -> Problem:
     """Return why a file is refused, within a second."""
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BrokenDeclaration) as caught:
         read_yaml(path)
-    assert time.perf_counter() - start < SECOND
+    assert time.process_time() - start < SECOND
     (problem,) = caught.value.problems
     assert problem.place.file == str(path)
     return problem
@@ -142,11 +142,11 @@ class TestHostileText:
         ids=["flow lists", "block lists", "flow maps", "block maps", "anchors", "aliases", "values"],
     )
     def test_more_than_the_limit_is_refused_within_a_second(self, text: str, code: str) -> None:
-        start = time.perf_counter()
+        start = time.process_time()
         with pytest.raises(Unreadable) as caught:
             yaml_node(text, Limits())
         assert caught.value.code == code
-        assert time.perf_counter() - start < SECOND
+        assert time.process_time() - start < SECOND
 
     def test_an_alias_bomb_is_counted_as_if_it_were_expanded(self, parser: Any) -> None:
         names = "abcdefg"

@@ -1,0 +1,48 @@
+"""The declarations of this project load, say where every leaf came from, and survive the way through JSON."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+from belote.declaration import (
+    declaration,
+    files,
+    from_resolved,
+    resolve,
+    resolved_document,
+    uncited_leaves,
+    variants,
+)
+from belote.declaration.paths import leaves
+
+
+@pytest.mark.parametrize("name", sorted(files()))
+def test_every_declaration_resolves(name: str) -> None:
+    found = resolve(name)
+    assert found.id == name
+    assert found.provenance.keys() == {path for path, _ in leaves(found.data)}
+
+
+@pytest.mark.parametrize("name", variants())
+def test_every_leaf_of_a_variant_is_cited(name: str) -> None:
+    assert uncited_leaves(resolve(name)) == []
+
+
+@pytest.mark.parametrize("name", variants())
+def test_a_variant_survives_the_way_through_json(name: str) -> None:
+    found = resolve(name)
+    assert from_resolved(json.loads(json.dumps(resolved_document(found)))) == declaration(found)
+
+
+@pytest.mark.parametrize("name", variants())
+def test_a_variant_is_resolved_within_150_milliseconds(name: str) -> None:
+    resolve(name)
+    times = []
+    for _ in range(3):
+        start = time.process_time()
+        resolve(name)
+        times.append(time.process_time() - start)
+    assert min(times) < 0.15
