@@ -25,11 +25,15 @@ class Pack:
     suits: str
     codes: tuple[str, ...] = field(init=False, compare=False, repr=False)
     index: dict[str, Card] = field(init=False, compare=False, repr=False)
+    followed: Cards = field(init=False, compare=False, repr=False)
+    """The cards that have a higher neighbour in their suit."""
 
     def __post_init__(self) -> None:
         codes = tuple(rank + suit for suit in self.suits for rank in self.ranks)
         object.__setattr__(self, "codes", codes)
         object.__setattr__(self, "index", {code: card for card, code in enumerate(codes)})
+        highest = self.ranks[-1]
+        object.__setattr__(self, "followed", sum(1 << card for card, code in enumerate(codes) if code[0] != highest))
 
     @property
     def size(self) -> int:

@@ -48,6 +48,13 @@ class Run:
         return ((1 << self.length) - 1) << (self.suit * len(pack.ranks) + self.low)
 
 
+def may_hold(pack: Pack, cards: Cards) -> bool:
+    """Say whether these cards hold three neighbours of one suit, or all cards of a rank: most hands do not."""
+    neighbours = cards & cards >> 1 & pack.followed
+    ranks = len(pack.ranks)
+    return bool(neighbours & neighbours >> 1 or cards & cards >> ranks & cards >> 2 * ranks & cards >> 3 * ranks)
+
+
 def maximal_runs(pack: Pack, cards: Cards) -> Iterator[Run]:
     """Yield the runs of three and more that cannot be made longer, by suit and then from the top."""
     ranks = len(pack.ranks)

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from belote.cards import Cards
 from belote.contracts import ContractTable
-from belote.declarations.melds import Meld, Run, maximal_runs
+from belote.declarations.melds import Meld, Run, maximal_runs, may_hold
 from belote.declarations.rules import SHORTEST, DeclarationRules, MeldTable, Square
 
 
@@ -37,7 +37,7 @@ def reading(rules: DeclarationRules, table: ContractTable, cards: Cards) -> tupl
     Under ``holder_chooses`` this is one choice among those of ``nameable``. Empty in a contract without declarations.
     """
     melds = rules.tables.get(table.contract)
-    if melds is None:
+    if melds is None or not may_hold(rules.pack, cards):
         return ()
     held = [square for square in melds.squares if square.cards & ~cards == 0]
     if rules.words.shared_card == "allowed":
@@ -114,7 +114,7 @@ def nameable(
     if rules.words.shared_card != "holder_chooses":
         return tuple(meld for meld in reading(rules, table, cards) if meld not in already)
     melds = rules.tables.get(table.contract)
-    if melds is None:
+    if melds is None or not may_hold(rules.pack, cards):
         return ()
     for meld in already:
         cards &= ~meld.cards
