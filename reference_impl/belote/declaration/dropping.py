@@ -7,12 +7,13 @@ from copy import deepcopy
 from typing import Any
 
 from belote.declaration.layers import Origin
+from belote.declaration.orphans import Orphan
 from belote.declaration.paths import MISSING, Path, below, get, leaves
 from belote.declaration.resolved import Dropped
 from belote.errors import Problem
 
 Own = Callable[[Origin], bool]
-Find = Callable[[dict[str, Any]], Iterable[Any]]
+Find = Callable[[dict[str, Any]], Iterable[Orphan]]
 
 
 def without_orphans(
@@ -37,7 +38,7 @@ def without_orphans(
                 origins = drop(data, origins, orphan.path)
 
 
-def refusals(orphan: Any, data: dict[str, Any], origins: dict[Path, Origin], own: Own) -> Iterator[Problem]:
+def refusals(orphan: Orphan, data: dict[str, Any], origins: dict[Path, Origin], own: Own) -> Iterator[Problem]:
     """Yield a problem at the first leaf of an orphan that the declaration itself sets."""
     for path, _ in leaves(get(data, orphan.path), orphan.path):
         origin = origins.get(path)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path as FilePath
 from typing import Any
 
-from belote.declaration import checks
+from belote.declaration import consistency, contextual, orphans
 from belote.declaration.catalogue import DeclarationFile, find, name_of
 from belote.declaration.defaults import in_schema_order, with_defaults
 from belote.declaration.dropping import without_orphans
@@ -90,7 +90,7 @@ def completed(laid: Laid) -> tuple[dict[str, Any], dict[Path, Origin], list[Drop
     def own(origin: Origin) -> bool:
         return origin.file == str(file.path) and bool(origin.option) == bool(laid.wanted)
 
-    data, origins, dropped, refused = without_orphans(checks.fill(data), origins, own, checks.find_orphans)
+    data, origins, dropped, refused = without_orphans(contextual.fill(data), origins, own, orphans.find)
     form = form_problems(data, file, origins)
     found = [] if form else findings(data, place_in(origins, file.document.place(())))
     stop([*refused, *form, *found])
@@ -119,7 +119,7 @@ def findings(data: dict[str, Any], place: PlaceOf) -> list[Problem]:
     """Return what does not hold together."""
     return [
         Problem(found.code, found.message, place(found.path, False), found.instead, found.clause)
-        for found in checks.check(data)
+        for found in consistency.check(data)
     ]
 
 

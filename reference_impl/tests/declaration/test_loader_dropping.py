@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from belote.declaration.dropping import without_orphans
 from belote.declaration.layers import DEFAULT, Origin
+from belote.declaration.orphans import Orphan
 from belote.declaration.paths import Path, nodes
 
 OWN = Origin("own.yaml", 7, 3)
@@ -15,18 +15,14 @@ PARENT = Origin("parent.yaml", 2, 1)
 Data = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Orphan:
-    """A leaf that cannot matter."""
-
-    path: Path
-    reason: str = "nothing leads to it"
-    clause: str = "scoring.pay"
+def orphan(path: Path) -> Orphan:
+    """Return an orphan at a path."""
+    return Orphan(path, "nothing leads to it", "scoring.pay")
 
 
 def finder(*paths: Path) -> Callable[[Data], Iterable[Orphan]]:
     """Return a search that finds these paths whenever something stands there."""
-    return lambda data: [Orphan(path) for path in paths if path in dict(nodes(data))]
+    return lambda data: [orphan(path) for path in paths if path in dict(nodes(data))]
 
 
 def origins(data: Data, own: Iterable[Path] = (), default: Iterable[Path] = ()) -> dict[Path, Origin]:
@@ -106,7 +102,7 @@ def once(*paths: Path) -> Callable[[Data], Iterable[Orphan]]:
 
     def find(data: Data) -> Iterable[Orphan]:
         calls.append(data)
-        return [Orphan(path) for path in paths] if len(calls) == 1 else []
+        return [orphan(path) for path in paths] if len(calls) == 1 else []
 
     return find
 
@@ -118,7 +114,7 @@ def test_an_item_that_became_empty_stays_in_its_list() -> None:
 
 def test_the_search_is_repeated_until_nothing_is_left() -> None:
     def find(data: Data) -> Iterable[Orphan]:
-        return [Orphan(("a", "second"))] if "first" not in data["a"] else [Orphan(("a", "first"))]
+        return [orphan(("a", "second"))] if "first" not in data["a"] else [orphan(("a", "first"))]
 
     found, _, dropped, _ = run({"a": {"first": 1, "second": 2, "third": 3}}, lambda data: list(find(data))[:1])
     assert found == {"a": {"third": 3}}

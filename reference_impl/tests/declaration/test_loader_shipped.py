@@ -38,11 +38,11 @@ def test_a_variant_survives_the_way_through_json(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", variants())
-def test_a_variant_is_resolved_within_150_milliseconds(name: str) -> None:
+def test_a_variant_is_resolved_within_half_a_second(name: str) -> None:
     resolve(name)
     times = []
     for _ in range(3):
         start = time.process_time()
         resolve(name)
         times.append(time.process_time() - start)
-    assert min(times) < 0.15
+    assert min(times) < 0.5
