@@ -105,18 +105,18 @@ def show(deal: Deal, event: Show) -> Deal:
     return deal._replace(play=play._replace(shown=play.shown | {event.seat}))
 
 
-def lapse_at_card(deal: Deal, play: PlayState, seat: Seat) -> PlayState:
-    """Lose what a seat has not shown when it plays its second card. Clause declarations.not-shown."""
+def lapsed_at_card(deal: Deal, play: PlayState, seat: Seat) -> frozenset[Seat]:
+    """Return who has lost his declarations once a seat plays its second card. Clause declarations.not-shown."""
     if play.number != 2 or not play.claims or not shown_when(deal, "own_second_card"):
-        return play
-    return play._replace(lapsed=play.lapsed | {seat}) if seat in must_show(deal, play) else play
+        return play.lapsed
+    return play.lapsed | {seat} if seat in must_show(deal, play) else play.lapsed
 
 
-def lapse_after_trick(deal: Deal, play: PlayState) -> PlayState:
-    """Lose what was not shown when the second trick is complete. Clause declarations.not-shown."""
+def lapsed_after_trick(deal: Deal, play: PlayState) -> frozenset[Seat]:
+    """Return who has lost his declarations once the second trick is complete. Clause declarations.not-shown."""
     if play.number != 2 or not play.claims or not shown_when(deal, "second_trick"):
-        return play
-    return play._replace(lapsed=play.lapsed | must_show(deal, play))
+        return play.lapsed
+    return play.lapsed | must_show(deal, play)
 
 
 def shown_when(deal: Deal, word: str) -> bool:

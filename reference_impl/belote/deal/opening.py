@@ -5,16 +5,20 @@ from __future__ import annotations
 from belote import dealing
 from belote import declarations as melds
 from belote.belote import BeloteState
+from belote.cards import Cards
 from belote.deal.instant import run_wins
 from belote.deal.state import Claim, Deal, PlayState
+from belote.dealing import Layout
+from belote.errors import CannotHappen
 from belote.play import first_leader, legal_leads
+from belote.setup import Seat
 
 
 def open_play(deal: Deal) -> Deal:
     """Begin the play: the hands are complete and a contract stands."""
     rules, contract = deal.rules, deal.contract
     if contract is None:
-        raise AssertionError("the play begins without a contract")
+        raise CannotHappen("the play begins without a contract")
     seats = range(rules.table.count)
     dealt = tuple(dealing.playable(deal.layout, seat) for seat in seats)
     leader = first_leader(rules.play, rules.table, deal.given.dealer, contract)
@@ -49,17 +53,18 @@ def automatic_claims(deal: Deal, play: PlayState) -> tuple[Claim, ...]:
 
 def with_legal_leads(deal: Deal) -> Deal:
     """Fill in the legal leads of the seat whose turn it is."""
-    play, contract = deal.play, deal.contract
-    if play is None or contract is None:
-        raise AssertionError("a lead without play")
-    cards = legal_leads(
-        deal.rules.play,
-        deal.table,
-        dealing.playable(deal.layout, play.turn),
-        contract.manner,
-        contract.level,
-        play.turn,
-        contract.taker,
-        play.taker_played_trump,
-    )
+    play = deal.play
+    if play is None:
+        raise CannotHappen("a lead without play")
+    cards = legal_to_lead(deal, deal.layout, play.turn, play.taker_played_trump)
     return deal._replace(play=play._replace(legal=cards))
+
+
+def legal_to_lead(deal: Deal, layout: Layout, seat: Seat, taker_played_trump: bool) -> Cards:
+    """Return the cards a seat may lead. Clause play.lead.trump."""
+    contract = deal.contract
+    if contract is None:
+        raise CannotHappen("a lead without a contract")
+    playable = dealing.playable(layout, seat)
+    manner, level, taker = contract.manner, contract.level, contract.taker
+    return legal_leads(deal.rules.play, deal.table, playable, manner, level, seat, taker, taker_played_trump)

@@ -8,10 +8,11 @@ from belote.belote import BeloteState
 from belote.cards import Card, Cards, mask
 from belote.deal.ending import finish
 from belote.deal.events import PlayCard
-from belote.deal.melds import lapse_after_trick, lapse_at_card
-from belote.deal.opening import with_legal_leads
+from belote.deal.melds import lapsed_after_trick, lapsed_at_card
+from belote.deal.opening import legal_to_lead
 from belote.deal.proof import proved
 from belote.deal.state import Deal, PlayState
+from belote.dealing import Layout
 from belote.errors import CannotHappen, Refusal
 from belote.play import duty, forbids, forbids_lead, legal_cards
 from belote.setup import Seat
@@ -26,17 +27,19 @@ def play_card(deal: Deal, event: PlayCard) -> Deal:
         raise Refusal("play.not-your-turn", "play", "play.turn", f"It is {letter}'s turn.")
     if not play.legal >> card & 1:
         raise forbidden(deal, card)
-    playable = dealing.playable(deal.layout, seat)
-    play = play._replace(belote=after_word(deal, play, playable, event)) if play.belote is not None else play
-    play = lapse_at_card(deal, play, seat)
     trick = (*play.trick, card)
-    trump_played = play.taker_played_trump or played_trump(deal, seat, card)
-    play = play._replace(trick=trick, taker_played_trump=trump_played)
-    deal = deal._replace(layout=dealing.remove(deal.layout, seat, card))
-    if len(trick) == deal.rules.table.count:
-        return complete_trick(deal, play)
     turn = deal.rules.table.next(seat)
-    return deal._replace(play=play._replace(turn=turn, legal=legal_to_follow(deal, play, turn)))
+    complete = len(trick) == deal.rules.table.count
+    layout = dealing.remove(deal.layout, seat, card)
+    play = play._replace(
+        turn=turn,
+        legal=0 if complete else legal_to_follow(deal, layout, play.leader, trick, turn),
+        trick=trick,
+        taker_played_trump=play.taker_played_trump or played_trump(deal, seat, card),
+        belote=after_word(deal, play, event) if play.belote is not None else None,
+        lapsed=lapsed_at_card(deal, play, seat),
+    )
+    return complete_trick(deal, layout, play) if complete else deal._replace(layout=layout, play=play)
 
 
 def playing(deal: Deal) -> PlayState:
@@ -46,13 +49,14 @@ def playing(deal: Deal) -> PlayState:
     return deal.play
 
 
-def after_word(deal: Deal, play: PlayState, playable: Cards, event: PlayCard) -> BeloteState | None:
+def after_word(deal: Deal, play: PlayState, event: PlayCard) -> BeloteState | None:
     """Return the state of belote after the card, with or without its word."""
     rules, table = deal.rules.belote, deal.table
     if rules is None or play.belote is None:
         return None
     if not event.belote and not rules.pairs[table.denomination][table.suit_of[event.card]] >> event.card & 1:
         return play.belote
+    playable = dealing.playable(deal.layout, event.seat)
     return pairs.on_play(
         rules, play.belote, table, event.seat, playable, event.card, event.belote, play.trick, play.number
     )
@@ -63,23 +67,23 @@ def played_trump(deal: Deal, seat: Seat, card: Card) -> bool:
     return deal.contract is not None and seat == deal.contract.taker and bool(deal.table.trumps >> card & 1)
 
 
-def legal_to_follow(deal: Deal, play: PlayState, turn: Seat) -> Cards:
+def legal_to_follow(deal: Deal, layout: Layout, leader: Seat, trick: tuple[Card, ...], turn: Seat) -> Cards:
     """Return the legal cards of the next player of a trick that was led."""
-    holder = (play.leader + deal.table.winner(play.trick)) % deal.rules.table.count
+    table = deal.table
+    holder = (leader + table.winner(trick)) % deal.rules.table.count
     partner_holds = deal.side(holder) == deal.side(turn)
-    return legal_cards(deal.rules.play, deal.table, dealing.playable(deal.layout, turn), play.trick, partner_holds)
+    return legal_cards(deal.rules.play, table, dealing.playable(layout, turn), trick, partner_holds)
 
 
-def complete_trick(deal: Deal, play: PlayState) -> Deal:
+def complete_trick(deal: Deal, layout: Layout, play: PlayState) -> Deal:
     """Give the trick to its winner; he leads to the next, or the deal is over."""
     rules, table = deal.rules, deal.table
     winner = (play.leader + table.winner(play.trick)) % rules.table.count
     side = deal.side(winner)
-    play = lapse_after_trick(deal, play)
-    found = trick_melds.melds(rules.trick_melds, table, play.trick) if rules.trick_melds is not None else ()
+    layout = dealing.uncover(layout)
     play = play._replace(
         turn=winner,
-        legal=0,
+        legal=legal_to_lead(deal, layout, winner, play.taker_played_trump),
         leader=winner,
         number=play.number + 1,
         trick=(),
@@ -87,15 +91,19 @@ def complete_trick(deal: Deal, play: PlayState) -> Deal:
         tricks=added(play.tricks, winner, 1),
         last_winner=winner,
         belote=after_trick(deal, play, winner),
-        melds=added(play.melds, side, trick_melds.total(found)),
+        lapsed=lapsed_after_trick(deal, play),
+        melds=added(play.melds, side, meld_points(deal, play.trick)),
     )
-    deal = deal._replace(layout=dealing.uncover(deal.layout), play=play)
-    deal = proved(deal, winner)
-    if deal.phase == "over":
+    deal = proved(deal._replace(layout=layout, play=play), winner)
+    if deal.phase == "over" or play.legal or any(dealing.playable(layout, seat) for seat in range(rules.table.count)):
         return deal
-    if not any(dealing.playable(deal.layout, seat) for seat in range(rules.table.count)):
-        return finish(deal)
-    return with_legal_leads(deal)
+    return finish(deal)
+
+
+def meld_points(deal: Deal, trick: tuple[Card, ...]) -> int:
+    """Return what the melds within a trick are worth, in card points."""
+    rules = deal.rules.trick_melds
+    return 0 if rules is None else trick_melds.total(trick_melds.melds(rules, deal.table, trick))
 
 
 def after_trick(deal: Deal, play: PlayState, winner: Seat) -> BeloteState | None:
