@@ -27,7 +27,7 @@ LAYERS = (
     {"match"},
     {"record"},
     {"explain", "sampling", "library"},
-    {"protocol", "compare"},
+    {"protocol", "compare", "playout"},
     {"cli", "__main__"},
 )
 ALLOWED = {("declaration", "consistency"), ("declaration", "orphans")}
