@@ -10,13 +10,13 @@ from belote.declaration.vocabulary import Schema, followed
 
 NESTED = ("object", "array")
 PATTERNS = {
-    "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": "an id of small letters, digits and hyphens, as in contree-ffb",
+    "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": "an id of small letters, digits and hyphens, as in house-rules",
     "^[a-z0-9][a-z0-9-]*$": "an id of small letters, digits and hyphens",
-    "^[a-z][a-z0-9-]*(\\+[a-z0-9][a-z0-9-]*)*$": "an id, with options joined by +, as in contree-ffb+made-and-bid",
+    "^[a-z][a-z0-9-]*(\\+[a-z0-9][a-z0-9-]*)*$": "an id, with options joined by +, as in house-rules+long-match",
     "^[a-z][a-z0-9_]*$": "a word of small letters, digits and underscores, beginning with a letter",
     "^[a-z][a-z0-9_]*(\\+[a-z][a-z0-9_]*)*$": "a condition, or several joined by +, as in doubled+swept",
     "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": "a language tag, as in en or pt-BR",
-    "^[A-Z]{2}(-[A-Z0-9]{1,3})?$": "the code of a country or region, as in FR or FR-13",
+    "^[A-Z]{2}(-[A-Z0-9]{1,3})?$": "the code of a country (two capital letters), perhaps with a hyphen and the code of a region",
     "^[6789TJQKA]$": "one rank in quotation marks: 6 7 8 9 T J Q K A",
     "^[6789TJQKA]+$": "ranks in one word, in quotation marks, as in '789TJQKA'",
     "^[6789TJQKA]*$": "ranks in one word, in quotation marks, as in '789TJQKA'",
