@@ -16,7 +16,7 @@ PATTERNS = {
     "^[a-z][a-z0-9_]*$": "a word of small letters, digits and underscores, beginning with a letter",
     "^[a-z][a-z0-9_]*(\\+[a-z][a-z0-9_]*)*$": "a condition, or several joined by +, as in doubled+swept",
     "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": "a language tag, as in en or pt-BR",
-    "^[A-Z]{2}(-[A-Z0-9]{1,3})?$": "the code of a country (two capital letters), perhaps with a hyphen and the code of a region",
+    "^[A-Z]{2}(-[A-Z0-9]{1,3})?$": "the code of a country in two capital letters, or country and region with a hyphen",
     "^[6789TJQKA]$": "one rank in quotation marks: 6 7 8 9 T J Q K A",
     "^[6789TJQKA]+$": "ranks in one word, in quotation marks, as in '789TJQKA'",
     "^[6789TJQKA]*$": "ranks in one word, in quotation marks, as in '789TJQKA'",
