@@ -84,6 +84,12 @@ class TestPot:
         assert price(one, REVOKE, 1, deal).points == (101, 0, 131)
         assert price(one, Fault("pot", "innocent", "stops"), 0, deal).points == (0, 81, 131)
 
+    def test_what_does_not_divide_goes_to_the_first_after_the_offender(self) -> None:
+        one = compile_scoring(declare({**block("deberts"), "count": {"last_trick": 5}}, sides="alone", players=3))
+        deal = DealFacts("hearts", (0, 0, 0), None, 0)
+        awards = [price(one, Fault("pot", "none", "stops"), offender, deal).points for offender in range(3)]
+        assert awards == [(0, 79, 78), (78, 0, 79), (79, 78, 0)]
+
 
 class TestNumber:
     """The other side writes a plain number of card points."""

@@ -50,6 +50,21 @@ def test_a_share_is_a_multiple_of_what_can_be_written() -> None:
     assert result.points == (0, 7 + 3, 9 + 2)
 
 
+def test_a_capot_is_no_part_of_what_is_rounded() -> None:
+    # Side 1 holds all tricks: 162 and 90 are 252, rounded to 250; 160 are cards. The failed taker passes his run.
+    section = {**block("moldova-3"), "count": {"capot": 90}, "trickless": {}, "marks": []}
+    one = compile_scoring(declare(section, sides="alone", players=3))
+    result = score(one, facts(one, "hearts", (0, 162, 0), tricks=(0, 8, 0), declarations=(20, 0, 0)))
+    assert result.outcome == "failed"
+    assert [(i.side, i.code, i.points, i.game) for i in result.items] == [
+        (1, "cards.own", 162, 16),
+        (1, "capot.own", 90, 9),
+        (1, "declarations.passed", 20, 2),
+    ]
+    passed = score(one, facts(one, "hearts", (4, 158, 0), tricks=(1, 7, 0)))
+    assert passed.points == (0, 16, 0)
+
+
 @pytest.mark.parametrize(
     ("direction", "taker", "expected"),
     [("clockwise", 0, ((0,), (1, 2))), ("clockwise", 2, ((2,), (0, 1))), ("counterclockwise", None, ((), (0, 1, 2)))],

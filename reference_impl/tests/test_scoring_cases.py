@@ -119,6 +119,21 @@ def test_rules_are_laid_once_for_a_set_of_conditions() -> None:
     assert rules_for(one, deals[0]) is not rules_for(one, facts(one, "no_trump", (80, 50)))
 
 
+def test_situations_are_the_sets_of_conditions_that_can_meet() -> None:
+    # Counted by hand: redoubled only with doubled, one rung at most, nothing bid or doubled in a deal nobody took.
+    one = compiled({"doubled": {"worth": 1}, "redoubled": {"worth": 2}, "capot_bid": {"worth": 3}})
+    hearts = {frozenset(c - {"hearts", "suit"}) for c in situations(one) if "hearts" in c}
+    expected = [set(), {"doubled"}, {"doubled", "redoubled"}]
+    assert hearts == {frozenset(c) for c in (*expected, *({*c, "capot_bid"} for c in expected))}
+    passed = compiled({"passed_out": {"worth": 1}, "doubled": {"worth": 2}, "generale_bid": {"worth": 3}})
+    clubs = {frozenset(c - {"clubs", "suit"}) for c in situations(passed) if "clubs" in c}
+    assert clubs == {
+        frozenset(c) for c in (set(), {"passed_out"}, {"doubled"}, {"generale_bid"}, {"doubled", "generale_bid"})
+    }
+    rungs = compiled({"capot_bid": {"worth": 1}, "generale_bid": {"worth": 2}})
+    assert {len(conditions) for conditions in situations(rungs) if "hearts" in conditions} == {2, 3}
+
+
 @pytest.mark.parametrize("name", BLOCKS)
 def test_every_situation_of_every_block_has_its_rules(name: str) -> None:
     one = tables(name)

@@ -8,7 +8,7 @@ import pytest
 from scoring_games import declare, facts, swept
 
 from belote.errors import BrokenDeclaration
-from belote.scoring import DealScore, compile_scoring, score
+from belote.scoring import DealScore, compile_scoring, rules_for, score, without_last_trick
 
 
 def judged(success: list[dict[str, Any]], totals: tuple[int, ...], **more: Any) -> DealScore:
@@ -190,6 +190,11 @@ class TestCounting:
         for worth in (0, 5, 10):
             one = compile_scoring(declare({"success": [], "count": {"last_trick": worth}}))
             assert score(one, facts(one, "hearts", (100, 62), last=1)).heaps.cards == (100, 62)
+
+    def test_totals_that_hold_the_last_trick_can_be_taken_apart(self) -> None:
+        one = compile_scoring(declare({"success": [], "count": {"last_trick": 5}}))
+        deal = facts(one, "hearts", (100, 57), last=1)
+        assert without_last_trick(rules_for(one, deal), (100, 57), 1) == (100, 52) == deal.cards
 
     @pytest.mark.parametrize(("last_trick", "cards"), [("included", (124, 38)), ("excluded", (128, 38))])
     def test_card_points_are_scaled_to_the_nearest(self, last_trick: str, cards: tuple[int, int]) -> None:

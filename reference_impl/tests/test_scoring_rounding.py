@@ -9,7 +9,7 @@ from scoring_games import declare, facts, scored
 
 from belote.declaration.model import Rounding
 from belote.scoring import compile_scoring, score
-from belote.scoring.rounding import rounded
+from belote.scoring.rounding import Roles, pot, rounded
 
 
 def written(rounding: dict[str, Any], denomination: str, totals: tuple[int, int], **more: Any) -> tuple[int, ...]:
@@ -151,6 +151,27 @@ class TestPots:
         # 86 and 76 would be 90 and 80 each by itself; the pot of 162 is 160.
         assert scored("contree-pf", "hearts", (76, 86), 0, amount=80).points == (0, 160)
         assert scored("contree-pf", "hearts", (86, 76), 0, amount=80).points == (90, 80)
+
+    @pytest.mark.parametrize(
+        ("up_from", "written_by_defenders", "hanging"),
+        [
+            ({"each": 6}, 170, 170),
+            ({"larger": 7, "smaller": 6}, 160, 170),
+            ({"more_cards": 7, "fewer_cards": 6}, 160, 170),
+            ({"takers": 7, "defenders": 6}, 170, 160),
+            ({"jack_side": 7, "other_side": 6}, 160, 170),
+        ],
+    )
+    def test_a_pot_is_the_larger_of_its_writer_and_a_hanging_one_the_smaller_of_the_takers(
+        self, up_from: dict[str, int], written_by_defenders: int, hanging: int
+    ) -> None:
+        # 166 in tens: up from six, down below seven. Side 0 takes, the jack lies with side 1.
+        roles = Roles(takers=0, jack_side=1)
+        rounding = Rounding(10, up_from)
+        assert pot(rounding, 166, 0, roles, 1) == written_by_defenders
+        assert pot(rounding, 166, 0, roles, None) == hanging
+        assert pot(rounding, 76, 90, roles, 1) == written_by_defenders - 90
+        assert pot(None, 166, 0, roles, 1) == 166
 
     def test_the_jack_side_has_its_own_threshold_in_its_own_part(self) -> None:
         # Published settlement of Vida: 96-66 is 100-60 with the jack in the tricks of the first, else 90-70.
