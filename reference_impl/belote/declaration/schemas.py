@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from functools import cache
 
 from belote.declaration.relax import Relaxer, nullable
@@ -39,23 +38,6 @@ def file_schema() -> Schema:
     }
 
 
-@cache
 def resolved_schema() -> Schema:
-    """Return the schema of the resolved form, where the cases of scoring are parts of the base.
-
-    A case states only what differs: nothing in it is required, and null says none where the base may lack a field.
-    Nobody may change what is returned.
-    """
-    schema = deepcopy(variant_schema())
-    scoring = schema["$defs"]["scoring"]
-    cases = scoring["properties"]["cases"]
-    relaxer = Relaxer(schema["$defs"], "case_of_", null_in_case)
-    cases["additionalProperties"] = relaxer.part({**cases["additionalProperties"], "required": scoring["required"]})
-    schema["$defs"].update({name: node for name, node in relaxer.definitions.items() if name.startswith("case_of_")})
-    return schema
-
-
-def null_in_case(key: str, node: Schema, parent: Schema) -> bool:
-    """Whether null may stand in a case: the field is optional in the base and has no default."""
-    bound = (*parent.get("required", ()), "*")
-    return key not in bound and "default" not in node and "maxProperties" not in parent
+    """Return the schema of the resolved form. Nobody may change what is returned."""
+    return variant_schema()
