@@ -9,6 +9,7 @@ from rich.tree import Tree
 
 from belote.cli.common import console, print_json
 from belote.declaration import Origin, Resolved, dotted, editorial_leaves, resolved_document
+from belote.declaration.paths import is_leaf
 from belote.library import resolved
 
 
@@ -46,7 +47,7 @@ def grow(tree: Tree, found: Resolved, data: Any, path: tuple[Any, ...], whole: b
     items = data.items() if isinstance(data, dict) else enumerate(data)
     for key, value in items:
         here = (*path, key)
-        if nested(value):
+        if not is_leaf(value):
             branch = tree.add(str(key))
             grow(branch, found, value, here, whole)
             if not branch.children:
@@ -57,15 +58,10 @@ def grow(tree: Tree, found: Resolved, data: Any, path: tuple[Any, ...], whole: b
             tree.add(f"{key}: {flat(value)}  [dim]{cited(origin)}[/dim]")
 
 
-def nested(value: Any) -> bool:
-    """Say whether a value is shown with a branch of its own."""
-    return bool(value) and (isinstance(value, dict) or (isinstance(value, list) and isinstance(value[0], dict | list)))
-
-
 def flat(value: Any) -> str:
     """Return a leaf in one line."""
     if isinstance(value, list):
-        return "\\[" + ", ".join(map(str, value)) + "]"
+        return "\\[" + ", ".join(map(flat, value)) + "]"
     return {True: "true", False: "false"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
