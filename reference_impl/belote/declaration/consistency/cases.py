@@ -142,7 +142,8 @@ class Cases:
     @cached_property
     def cases(self) -> tuple[Case, ...]:
         """The cases whose conditions are known, in the order in which they are laid."""
-        found = (read(key, value) for key, value in (self.scoring.get("cases") or {}).items())
+        written = (self.scoring.get("cases") or {}).items()
+        found = (read(key, value) for key, value in written if value is not None)
         return tuple(sorted((case for case in found if case.conditions <= self.ranking.keys()), key=self.weight))
 
     def weight(self, case: Case) -> tuple[int, list[int]]:

@@ -178,8 +178,8 @@ def check_takers(facts: Facts, situations: Situations) -> Findings:
 def has_taker(facts: Facts, situations: Situations, index: int) -> bool:
     """Say whether a step finds a taker, or a deal that is played without one, or a seat that will be obliged."""
     later = [step["round"] for step in facts.steps[index:] if "round" in step]
-    if not facts.rounds or not later:
-        return bool(facts.rounds) or facts.played_when_passed
+    if not later:
+        return bool(facts.rounds)
     obliged = any(row.round == later[0] and row.data.get("must") for row in facts.rows)
     reached = any((later[0], 1) in table.situations for table in situations.empty.values())
     return obliged or not reached

@@ -42,22 +42,32 @@ def check_level(facts: Facts, path: Path, row: Data) -> Findings:
 
 
 def check_of(facts: Facts, path: Path, row: Data) -> Findings:
-    """What may be doubled can be bid, and what is excepted is an amount."""
+    """What may be doubled can be bid, and is named once."""
+    where, clause = (*path, "of"), "auction.doubling.of"
     words = row.get("of", facts.biddable)
-    idle = [word for word in words if not facts.named([word]) or not set(facts.named([word])) <= set(facts.biddable)]
+    idle = [word for word in words if not can_be_bid(facts, word)]
     if idle or not facts.biddable:
-        message = f"{listed(idle or ['nothing'], 'and')} can be bid, so it cannot be doubled".replace(
-            "can be", "cannot be"
-        )
-        instead = f"Possible here: {listed(facts.biddable, 'and')}." if facts.biddable else "Leave the row out."
-        yield Finding((*path, "of"), "auction.double-of", message, instead, "auction.doubling.of")
+        message = f"{listed(idle, 'and')} cannot be bid, and so not be doubled" if idle else "nothing can be bid"
+        instead = f"Possible here: suits, {listed(facts.biddable, 'and')}." if facts.biddable else "Leave the row out."
+        yield Finding(where, "auction.double-of", message, instead, clause)
     named = [name for word in words for name in facts.named([word])]
     if len(set(named)) != len(named):
         message = f"{listed(words, 'and')} name something twice"
-        yield Finding((*path, "of"), "auction.double-of", message, "Name everything once.", "auction.doubling.of")
+        yield Finding(where, "auction.double-of", message, "Name everything once.", clause)
+    yield from check_except(facts, path, row.get("except", ()))
+
+
+def can_be_bid(facts: Facts, word: str) -> bool:
+    """Say whether a word names denominations, whatever card is turned, that can all be bid."""
+    names = facts.named([word]) if word not in ("turned", "others") else ()
+    return bool(names) and set(names) <= set(facts.biddable)
+
+
+def check_except(facts: Facts, path: Path, excepted: list[int | str]) -> Findings:
+    """What is excepted is an amount, and something is left."""
     known = [*facts.numbers, *facts.rungs]
-    wrong = [amount for amount in row.get("except", ()) if amount not in known]
-    if wrong or (known and len(row.get("except", ())) >= len(known)):
+    wrong = [amount for amount in excepted if amount not in known]
+    if wrong or (known and len(excepted) >= len(known)):
         message = f"{listed(wrong, 'and')} cannot be bid" if wrong else "nothing is left to be doubled"
         instead = "Write numbers and rungs of this auction." if known else "Bids carry no amounts here; leave it out."
         yield Finding((*path, "except"), "auction.double-except", message, instead, "auction.doubling.except")

@@ -145,8 +145,9 @@ def hand_over(one: Run, position: int | None) -> None:
 def hand_over_before(one: Run, number: int) -> None:
     """Give the turned card to whom the first obliging row of the next round means, if it obliges a seat."""
     rows = [row.data for row in one.facts.rows if row.round == number and row.data.get("must")]
-    if rows:
-        hand_over(one, receiver(one.facts, rows[0].get("turned_to", "nobody"), min(rows[0]["must"])))
+    obliged = [seat for row in rows[:1] for seat in row["must"] if seat in one.facts.positions]
+    if obliged:
+        hand_over(one, receiver(one.facts, rows[0].get("turned_to", "nobody"), min(obliged)))
 
 
 def deal(one: Run, index: int, step: Data) -> None:

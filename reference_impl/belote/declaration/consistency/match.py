@@ -24,9 +24,6 @@ def check(effects: Effects) -> Findings:
     """Yield what is wrong with the match and with the irregularities."""
     facts = effects.facts
     match = facts.data["match"]
-    if "target" not in match and "deals" not in match:
-        message = "neither a target nor a number of deals ends the match"
-        yield Finding(("match",), "match.endless", message, "Add target, deals or both.", "match.end")
     if match.get("several") == "raise" and "raise_by" not in match:
         message = "it is not said by how much the target is raised"
         yield Finding(("match", "several"), "match.raise-by", message, "Add raise_by.", "match.several")

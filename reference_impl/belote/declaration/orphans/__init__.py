@@ -23,9 +23,12 @@ __all__ = ["Orphan", "find"]
 def find(data: dict[str, Any]) -> list[Orphan]:
     """Return the orphans of resolved rule sections, in the order of the schema.
 
-    ``data`` is valid by the schema; it need not hold together. Dropping an orphan may leave another.
+    ``data`` is valid by the schema; it need not hold together. Dropping an orphan may leave another. Where nothing can
+    be played nothing is named, as everything would be.
     """
     facts = Facts(data)
+    if not facts.playable:
+        return []
     situations = Situations(facts)
     effects = Effects(facts, Cases(facts, data["scoring"]), hand_size(facts, situations))
     return [

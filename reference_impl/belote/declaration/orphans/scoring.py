@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from belote.declaration.consistency.cases import INNER_DEFAULTS, Case, Cases, Laid, Situation
@@ -55,6 +56,11 @@ class Search:
         """The cases."""
         return self.effects.cases
 
+    @cached_property
+    def heaps(self) -> frozenset[str]:
+        """The heaps that can hold something in some situation."""
+        return frozenset(heap for situation in self.cases.laid for heap in self.effects.heaps(situation))
+
     def in_case(self, case: Case) -> Orphans:
         """Yield the orphans of one case; what is found is left out when the next value is looked at."""
         situations = [situation for situation in self.cases.laid if case.conditions <= situation.conditions]
@@ -65,12 +71,9 @@ class Search:
                 self.gone = without
         gone = self.gone.get(case.key, frozenset())
         written = [path for path, _ in case.leaves]
-        for top in tops(written, gone):
-            whole = top == ()
-            yield orphan(
-                ("scoring", "cases", case.key, *top),
-                "it says nothing that does not hold anyway" if whole else self.why(case, top),
-            )
+        for top in tops(written, gone) if written else [()]:
+            why = self.why(case, top) if top else "it says nothing that does not hold anyway"
+            yield orphan(("scoring", "cases", case.key, *top), why)
 
     def why(self, case: Case, top: Path) -> str:
         """Return why a value of a case cannot matter."""
@@ -83,8 +86,8 @@ class Search:
         if "shown" in words:
             return "it says what holds without it"
         hidden = "another case is laid over it"
-        return {frozenset({"hidden"}): hidden, frozenset({"idle"}): reason(top)}.get(
-            frozenset(words), f"{reason(top)}, or {hidden}"
+        return {frozenset({"hidden"}): hidden, frozenset({"idle"}): reason(top, self.heaps)}.get(
+            frozenset(words), f"{reason(top, self.heaps)}, or {hidden}"
         )
 
     def same(self, situation: Situation, without: Gone, spelled_out: Path | None) -> bool:
@@ -132,10 +135,10 @@ class Search:
             shown.update(visible)
             alive.update(path for path in visible if not any(below(path, top) for top in idle))
         dead = frozenset(path for path in written if path not in alive)
-        for top in tops(written, dead):
+        for top in tops(written, dead, shortest=1):
             if top not in TOGETHER:
                 hidden = not any(below(path, top) for path in shown)
-                why = "a case is laid over it in every situation" if hidden else reason(top)
+                why = "a case is laid over it in every situation" if hidden else reason(top, self.heaps)
                 yield orphan(("scoring", *top), why)
 
     def in_tests(self) -> Orphans:
@@ -157,11 +160,11 @@ def below(path: Path, top: Path) -> bool:
     return path[: len(top)] == top
 
 
-def tops(written: list[Path], dead: frozenset[Path]) -> Iterator[Path]:
-    """Yield the highest paths below which everything that is written is dead."""
+def tops(written: list[Path], dead: frozenset[Path], shortest: int = 0) -> Iterator[Path]:
+    """Yield the highest paths, of a least length, below which everything that is written is dead."""
     told: set[Path] = set()
     for path in (path for path in written if path in dead):
-        lengths = range(len(path) + 1)
+        lengths = range(shortest, len(path) + 1)
         top = next(path[:n] for n in lengths if all(other in dead for other in written if below(other, path[:n])))
         if top not in told:
             told.add(top)
