@@ -1,13 +1,17 @@
 """Compare what a program observed with what a record expects, at the strictness the program declared.
 
-Clauses protocol.strictness and protocol.sets.
+Clauses protocol.strictness and protocol.sets. Values are compared by their JSON text, because to Python ``True``, ``1``
+and ``1.0`` are equal, and to the protocol they are not.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+Json = Mapping[str, Any]
 
 RESULTS = ("totals", "items", "trace")
 REFUSALS = ("refused", "phase", "code")
@@ -17,16 +21,18 @@ ITEMS = (
 )
 SETS = {"cards", "calls", "declarations", "may_say", "may_show", "hands", "known", "items", "scored"}
 DEFAULTS: dict[str, Any] = {"amount": None, "flag": False, "level": 0, "manner": "plain", "belote": False, "of": None}
+NAMED = {"contract": DEFAULTS, "trick": {}}  # compared by the members the record names
 
 
 @dataclass(frozen=True)
 class Difference:
-    """The first place where a program and a record differ."""
+    """The first place where a program and a record differ. ``missing`` tells no observation from one that is null."""
 
     at: int | str
     what: str
     expected: Any
     observed: Any
+    missing: bool = False
 
 
 def relevant(what: str, results: str) -> bool:
@@ -34,18 +40,23 @@ def relevant(what: str, results: str) -> bool:
     return results == "trace" or what in (ITEMS if results == "items" else TOTALS)
 
 
+def comparable(expect: Sequence[Json], results: str) -> bool:
+    """Say whether anything a record expects is compared at this strictness; if not, it says nothing of a program."""
+    return any(relevant(what, results) for point in expect for what in point if what != "at")
+
+
 def first_difference(
-    expect: list[dict[str, Any]], observations: list[dict[str, Any]], results: str, refusals: str
+    expect: Sequence[Json], observations: Sequence[Json], results: str, refusals: str
 ) -> Difference | None:
     """Return the first difference in the order of the checkpoints, or nothing."""
-    by_place = {point.get("at"): point for point in observations}
+    by_place = {text(point.get("at")): point for point in observations}
     for point in expect:
-        seen = by_place.get(point["at"], {})
+        seen = by_place.get(text(point["at"]), {})
         for what, expected in point.items():
             if what == "at" or not relevant(what, results):
                 continue
-            if not agrees(what, expected, seen.get(what), refusals):
-                return Difference(point["at"], what, expected, seen.get(what))
+            if what not in seen or not agrees(what, expected, seen[what], refusals):
+                return Difference(point["at"], what, expected, seen.get(what), what not in seen)
     return None
 
 
@@ -55,12 +66,12 @@ def agrees(what: str, expected: Any, observed: Any, refusals: str) -> bool:
         return refused_alike(expected, observed, refusals)
     if what == "items":
         return items_alike(expected, observed)
-    if what == "contract":
-        return contract_alike(expected, observed)
+    if what in NAMED:
+        return named_alike(expected, observed, NAMED[what])
     return text(canonical(what, expected)) == text(canonical(what, observed))
 
 
-def refused_alike(expected: dict[str, Any], observed: Any, refusals: str) -> bool:
+def refused_alike(expected: Json, observed: Any, refusals: str) -> bool:
     """Compare refusals: that it was refused, in which phase, and for which reason."""
     if not isinstance(observed, dict):
         return False
@@ -68,7 +79,7 @@ def refused_alike(expected: dict[str, Any], observed: Any, refusals: str) -> boo
     return all(text(expected[key]) == text(observed.get(key)) for key in keys if key in expected)
 
 
-def items_alike(expected: list[dict[str, Any]], observed: Any) -> bool:
+def items_alike(expected: Sequence[Json], observed: Any) -> bool:
     """Compare items as a set, by the members every expected item names."""
     if not isinstance(observed, list) or not all(isinstance(item, dict) for item in observed):
         return False
@@ -78,18 +89,19 @@ def items_alike(expected: list[dict[str, Any]], observed: Any) -> bool:
     return sorted(map(text, wanted)) == sorted(map(text, shown))
 
 
-def contract_alike(expected: Any, observed: Any) -> bool:
-    """Compare contracts by the members the record names; an absent member has its default."""
+def named_alike(expected: Any, observed: Any, defaults: Json) -> bool:
+    """Compare an object by the members the record names; an absent member has its default, if it has one."""
     if not isinstance(expected, dict) or not isinstance(observed, dict):
         return text(expected) == text(observed)
-    return all(text(value) == text(observed.get(key, DEFAULTS.get(key))) for key, value in expected.items())
+    full = {**defaults, **observed}
+    return all(key in full and text(value) == text(full[key]) for key, value in expected.items())
 
 
 def canonical(what: str, value: Any) -> Any:
-    """Return a form in which equal observations are equal: sets sorted, absent members dropped."""
+    """Return a form in which equal observations are equal: sets sorted, members at their default dropped."""
     if isinstance(value, dict):
         kept = {key: canonical(what, item) for key, item in value.items()}
-        return {key: item for key, item in kept.items() if key not in DEFAULTS or item != DEFAULTS[key]}
+        return {key: item for key, item in kept.items() if key not in DEFAULTS or text(item) != text(DEFAULTS[key])}
     if isinstance(value, list):
         items = [canonical(what, item) for item in value]
         return sorted(items, key=text) if what in SETS else items
@@ -97,5 +109,5 @@ def canonical(what: str, value: Any) -> Any:
 
 
 def text(value: Any) -> str:
-    """Return a stable text of a value, to sort by."""
+    """Return a stable text of a value, to compare and to sort by."""
     return json.dumps(value, sort_keys=True)

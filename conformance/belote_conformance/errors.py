@@ -1,4 +1,4 @@
-"""What can go wrong while checking a program: its adapter is broken, or a record of ours is."""
+"""What can go wrong while checking a program: its adapter is broken, a record of ours is, or the runner itself."""
 
 from __future__ import annotations
 
@@ -18,3 +18,7 @@ class BrokenRecords(Exception):
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
         self.problems = problems
+
+
+class HarnessFault(Exception):
+    """The runner was about to send a request that the protocol does not allow. The program is not to blame."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from belote_conformance.canonical import compact, dumps
+from belote_conformance.canonical import dumps
 from belote_conformance.records import Record
 
 HEADING = re.compile(r"^## ([a-z-]+(?:\.[a-z-]+)+)\s*$", re.MULTILINE)
@@ -49,10 +50,13 @@ def problems_of(record: Record, clauses: set[str], sources: set[str], digest: Di
     if data["title"].endswith(".") or not (first.isupper() or first.isdigit()):
         yield "a title is one sentence with a capital and without a full stop"
     yield from uneven_items(data["expect"])
+    yield from misplaced(data)
+    yield from unknown_clauses(data["expect"], clauses)
     if record.file.read_text(encoding="utf-8") != dumps(data):
         yield "not in canonical form; belote validate --records --write brings it there"
     if digest is not None:
         yield from stale(record, digest)
+        yield from unknown_options(record, digest)
 
 
 def stale(record: Record, digest: Digest) -> Iterable[str]:
@@ -73,7 +77,42 @@ def uneven_items(expect: Iterable[Mapping[str, Any]]) -> Iterable[str]:
             yield f"the items at {point['at']} do not name the same members"
 
 
+def misplaced(data: Mapping[str, Any]) -> Iterable[str]:
+    """Yield a problem for checkpoints that are out of order or beyond the events, and for a misplaced refusal."""
+    last = len(data["events"])
+    order = [last + 1 if point["at"] == "end" else point["at"] for point in data["expect"]]
+    if order != sorted(set(order)):
+        yield "the checkpoints are not in order, or two stand at one place"
+    refusal = data["kind"] == "refusal"
+    applied = last - refusal
+    if any(point["at"] != "end" and point["at"] > applied for point in data["expect"]):
+        yield f"a checkpoint stands after the {applied} events that are applied"
+    if [point["at"] for point in data["expect"] if "refused" in point] != [last - 1] * refusal:
+        yield "a refusal, and no other kind, expects refused once: before its last event"
+
+
+def unknown_clauses(expect: Iterable[Mapping[str, Any]], clauses: set[str]) -> Iterable[str]:
+    """Yield a problem for a clause that an item or a refusal names and that does not exist."""
+    for point in expect:
+        for found in [*point.get("items", []), point.get("refused", {})]:
+            if "clause" in found and found["clause"] not in clauses:
+                yield f"there is no clause {found['clause']}, named at {point['at']}"
+
+
+def unknown_options(record: Record, digest: Digest) -> Iterable[str]:
+    """Yield a problem for a reading whose option the variant does not have, or that the record stands under anyway."""
+    chosen = record.data["variant"]["options"]
+    for reading in record.data.get("readings", []):
+        name = "+".join([record.data["variant"]["id"], *filter(None, [reading["option"]])])
+        try:
+            digest(name)
+        except Exception as error:  # as above
+            yield f"the reading {reading['option']!r} cannot be had: {error}"
+    if chosen and "readings" in record.data and not {"", *chosen} & {r["option"] for r in record.data["readings"]}:
+        yield "none of the readings is the one the record stands under"
+
+
 def content_of(record: Record) -> str:
     """Return what a record shows, to find two that show the same."""
     data = record.data
-    return compact([record.variant, data["kind"], data["given"], data["events"], data["expect"]])
+    return json.dumps([record.variant, data["kind"], data["given"], data["events"], data["expect"]], sort_keys=True)

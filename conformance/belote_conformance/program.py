@@ -1,110 +1,102 @@
-"""One checked program: a process that answers one line of JSON for each line it is sent. Clause protocol.lines."""
+"""One checked program: it answers one line of JSON for each line it is sent. Clause protocol.lines."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-import queue
-import subprocess
-import threading
-from collections import deque
-from collections.abc import Sequence
-from typing import IO, Any
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
 
 from belote_conformance.errors import BrokenAdapter
+from belote_conformance.messages import Validator
+from belote_conformance.process import LONGEST_LINE, Process, printable
 
-LONGEST_LINE = 4_000_000
 PROTOCOL = "1.0"
 
 
 class Program:
-    """A running program. Every failure is a ``BrokenAdapter``; after one, ``close`` and start another."""
+    """A running program. Every failure is a ``BrokenAdapter``; after one, ``end`` it and start another.
 
-    def __init__(self, command: Sequence[str], timeout: float = 10.0) -> None:
-        self.command = list(command)
+    With a ``validator`` every message is held against its schema; a request that breaks it is a ``HarnessFault``.
+    """
+
+    def __init__(self, command: Sequence[str], timeout: float = 10.0, validator: Validator | None = None) -> None:
         self.timeout = timeout
+        self.validator = validator
         self.sequence = 0
-        self.errors: deque[str] = deque(maxlen=50)
-        self.lines: queue.Queue[bytes | None] = queue.Queue(maxsize=1000)
-        try:
-            self.process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-            )
-        except OSError as error:
-            raise BrokenAdapter("crash", f"cannot start {self.command[0]}: {error.strerror}") from error
-        self.watch(self.process.stdout, self.read_lines)
-        self.watch(self.process.stderr, self.read_errors)
+        self.process = Process(command)
 
-    def watch(self, stream: IO[bytes] | None, read: Any) -> None:
-        """Read a stream in the background, so that neither side waits for the other."""
-        threading.Thread(target=read, args=(stream,), daemon=True).start()
-
-    def read_lines(self, stream: IO[bytes]) -> None:
-        """Queue every line; an over-long or last line is queued as it is."""
-        with contextlib.suppress(ValueError, OSError):
-            while line := stream.readline(LONGEST_LINE):
-                self.lines.put(line)
-        self.lines.put(None)
-
-    def read_errors(self, stream: IO[bytes]) -> None:
-        """Keep the last lines of standard error."""
-        with contextlib.suppress(ValueError, OSError):
-            for line in stream:
-                self.errors.append(line.decode("utf-8", "replace").rstrip()[:500])
-
-    def request(self, message: str, **members: Any) -> dict[str, Any]:
-        """Send one request and return its reply. Raises ``BrokenAdapter``."""
+    def request(self, message: str, timeout: float | None = None, **members: Any) -> dict[str, Any]:
+        """Send one request and return its reply. Raises ``BrokenAdapter``, or ``HarnessFault`` before it sends."""
+        request = {"message": message, "seq": self.sequence + 1, **members}
+        if self.validator is not None:
+            self.validator.check_request(request)
+        if self.process.unasked():
+            self.complain(message)
         self.sequence += 1
-        line = json.dumps({"message": message, "seq": self.sequence, **members}, separators=(",", ":")) + "\n"
-        stdin = self.process.stdin
-        if stdin is None:
-            raise BrokenAdapter("crash", "the program has no standard input")
-        try:
-            stdin.write(line.encode())
-            stdin.flush()
-        except (OSError, ValueError) as error:
-            raise BrokenAdapter("crash", self.gone()) from error
-        return self.reply(message)
+        self.process.send(json.dumps(request, separators=(",", ":")).encode() + b"\n")
+        return self.reply(message, self.timeout if timeout is None else timeout)
 
-    def reply(self, message: str) -> dict[str, Any]:
+    def complain(self, message: str) -> NoReturn:
+        """Say why the program was not waiting for a request."""
+        self.process.receive(0)
+        raise BrokenAdapter("malformed", f"a line came before {message} {self.sequence + 1} was asked")
+
+    def reply(self, message: str, timeout: float) -> dict[str, Any]:
         """Wait for the reply to the request just sent."""
         try:
-            line = self.lines.get(timeout=self.timeout)
-        except queue.Empty:
-            raise BrokenAdapter("timeout", f"no reply to {message} within {self.timeout:g} s") from None
-        if line is None:
-            raise BrokenAdapter("crash", self.gone())
-        return self.decode(line, message)
-
-    def decode(self, line: bytes, message: str) -> dict[str, Any]:
-        """Turn a line into a reply to this request."""
-        try:
-            data = json.loads(line.decode("utf-8"))
-        except (ValueError, RecursionError) as error:
-            raise BrokenAdapter("malformed", f"the reply to {message} is not JSON: {error}") from error
-        if not isinstance(data, dict):
-            raise BrokenAdapter("malformed", f"the reply to {message} is not an object")
+            line = self.process.receive(timeout)
+        except BrokenAdapter as error:
+            said = f"no reply to {message} within {timeout:g} s" if error.kind == "timeout" else str(error)
+            raise BrokenAdapter(error.kind, said) from None
+        data = read(line, message)
         if data.get("message") == "error":
-            raise BrokenAdapter("malformed", f"the program could not read {message}: {data.get('reason')}")
-        if data.get("message") != message or data.get("seq") != self.sequence:
-            found = f"{data.get('message')} {data.get('seq')}"
+            raise BrokenAdapter("malformed", f"the program could not read {message}: {reason_of(data)}")
+        seq = data.get("seq")
+        if data.get("message") != message or type(seq) is not int or seq != self.sequence:
+            found = printable(f"{data.get('message')} {seq}", 80)
             raise BrokenAdapter("malformed", f"expected the reply to {message} {self.sequence}, got {found}")
+        if self.validator is not None:
+            self.validator.check_reply(data)
         return data
 
-    def gone(self) -> str:
-        """Say how the process ended."""
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(timeout=1)
-        last = f": {self.errors[-1]}" if self.errors else ""
-        return f"the program ended with status {self.process.poll()}{last}"
+    def end(self, grace: float = 0.0) -> int | None:
+        """End the process and its children; return its exit status if it ended by itself within ``grace`` seconds."""
+        return self.process.end(grace)
 
-    def close(self) -> None:
-        """End the process, gently and then by force."""
-        with contextlib.suppress(OSError, ValueError):
-            if self.process.stdin:
-                self.process.stdin.close()
-        try:
-            self.process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+
+def read(line: bytes, message: str) -> dict[str, Any]:
+    """Turn a line into an object of JSON that can be written again. Raises ``BrokenAdapter``."""
+    try:
+        if len(line) > LONGEST_LINE:
+            raise ValueError(f"it is longer than {LONGEST_LINE} bytes")
+        data = DECODER.decode(line.decode("utf-8"))
+        if b"\\u" in line:  # half a surrogate pair is no character, and would break whoever prints it
+            json.dumps(data, ensure_ascii=False).encode("utf-8")
+    except (ValueError, RecursionError) as error:
+        raise BrokenAdapter("malformed", f"the reply to {message} is not JSON: {printable(str(error), 200)}") from error
+    if not isinstance(data, dict):
+        raise BrokenAdapter("malformed", f"the reply to {message} is not an object")
+    return data
+
+
+def no_constant(word: str) -> NoReturn:
+    """Refuse NaN and Infinity, which are not JSON."""
+    raise ValueError(f"{word} is not a number of JSON")
+
+
+def finite(digits: str) -> float:
+    """Read a number with a fraction or an exponent; refuse one beyond all bounds."""
+    number = float(digits)
+    if math.isinf(number):
+        no_constant(digits[:20])
+    return number
+
+
+def reason_of(reply: Mapping[str, Any]) -> str:
+    """Return the reason a program gives, as one printable line."""
+    reason = reply.get("reason")
+    return printable(reason) if isinstance(reason, str) else ""
+
+
+DECODER = json.JSONDecoder(parse_constant=no_constant, parse_float=finite)

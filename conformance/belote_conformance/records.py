@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import jsonschema
 
@@ -37,6 +37,11 @@ class Record:
         """The topic, which is the first part of the id."""
         return self.id.split("/", 1)[0]
 
+    @property
+    def base(self) -> str:
+        """The kind whose givens it has: for a refusal the one it is based on, else its own."""
+        return str(self.data.get("base", self.data["kind"]))
+
     def question(self) -> dict[str, Any]:
         """Return what a program is shown: never the expectations, the title or the source."""
         return {key: self.data[key] for key in ("id", "kind", "base", "variant", "given", "events") if key in self.data}
@@ -50,7 +55,7 @@ class Reader:
     """Reads and validates records against a schema, keeping every problem it meets."""
 
     def __init__(self, schema: dict[str, Any]) -> None:
-        self.validator = jsonschema.Draft202012Validator(schema)
+        self.validator = remembering()(schema)
         self.problems: list[str] = []
 
     def read(self, path: Path) -> Record | None:
@@ -58,7 +63,7 @@ class Reader:
         try:
             if path.stat().st_size > LIMIT:
                 raise ValueError(f"larger than {LIMIT} bytes")
-            data = json.loads(path.read_bytes().decode("utf-8"), object_pairs_hook=no_duplicates)
+            data = DECODER.decode(path.read_bytes().decode("utf-8"))
         except (OSError, ValueError, RecursionError) as error:
             return self.note(path, f"cannot be read: {error}")
         flaw = jsonschema.exceptions.best_match(self.validator.iter_errors(data))
@@ -75,6 +80,26 @@ class Reader:
         return None
 
 
+def remembering() -> Any:
+    """Return a class of validators that remember which values passed which definition.
+
+    Records are made of the same few events and calls, and most of the time goes into looking at them again.
+    """
+    passed: set[tuple[str, str]] = set()
+    look = jsonschema.Draft202012Validator.VALIDATORS["$ref"]
+
+    def ref(validator: Any, target: str, value: Any, schema: Any) -> Iterator[jsonschema.ValidationError]:
+        key = (target, json.dumps(value))
+        if key not in passed:
+            flaws = list(look(validator, target, value, schema))
+            yield from flaws
+            if not flaws:
+                passed.add(key)
+
+    extend: Any = jsonschema.validators.extend
+    return extend(jsonschema.Draft202012Validator, {"$ref": ref})
+
+
 def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build an object and refuse a key given twice."""
     keys = [key for key, _ in pairs]
@@ -82,6 +107,14 @@ def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if twice:
         raise ValueError(f"the key {sorted(twice)[0]!r} is given twice")
     return dict(pairs)
+
+
+def no_number(digits: str) -> NoReturn:
+    """Refuse a number that is not written as an integer."""
+    raise ValueError(f"{digits} is not an integer")
+
+
+DECODER = json.JSONDecoder(object_pairs_hook=no_duplicates, parse_float=no_number, parse_constant=no_number)
 
 
 def files(paths: Iterable[Path]) -> Iterator[Path]:

@@ -13,9 +13,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from belote.cli.common import console, errors, print_json, read_records
-from belote.data import records_folder
+from belote.data import records_folder, schema_file
 from belote.declaration import resolved_document
 from belote.library import resolved
+from belote_conformance.messages import Validator
 from belote_conformance.records import Record
 from belote_conformance.runner import OUTCOMES, Result, Session, exit_status, run
 
@@ -43,13 +44,16 @@ def command(
     profile: Annotated[list[str] | None, typer.Option(help=f"Only these parts: {', '.join(PROFILES)}.")] = None,
     match: Annotated[str, typer.Option("-k", help="Only records whose id or title contains this.")] = "",
     records: Annotated[list[Path] | None, typer.Option(help="Other records: files or folders.")] = None,
-    timeout: Annotated[float, typer.Option(help="Seconds to wait for a reply.")] = 10.0,
+    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds to wait for a reply.")] = 10.0,
     digests: Annotated[bool, typer.Option(help="Refuse records made for other rules.")] = True,
+    validate: Annotated[bool, typer.Option("--validate", help="Hold every message against its schema.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Run the corpus against a program and say, record by record, what conforms."""
     chosen = select(read_records(records or [records_folder()]), variant, profile, match)
-    session = Session(program or [sys.executable, "-m", "belote", "serve"], declaration_of, timeout, digests)
+    validator = Validator.from_folder(schema_file("record.schema.json").parent) if validate else None
+    reference = [sys.executable, "-m", "belote", "serve"]
+    session = Session(program or reference, declaration_of, timeout, digests, validator)
     results = []
     with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:
         task = progress.add_task("records", total=len(chosen))
@@ -64,7 +68,9 @@ def command(
         said = session.hello
         name = f"{said.name} {said.version}, results {said.results}, refusals {said.refusals}" if said else "no program"
         console.print(f"{name}: {summary(results)}", markup=False)
-    sys.exit(exit_status(results))
+        if session.farewell:
+            console.print(f"when it was stopped: {session.farewell}", style="red", markup=False)
+    sys.exit(exit_status(results, session.farewell))
 
 
 def select(
@@ -117,7 +123,7 @@ def as_json(result: Result) -> dict[str, object]:
 def print_failures(results: Sequence[Result]) -> None:
     """Print every result that is neither a pass nor left out by the program itself."""
     for result in results:
-        if result.outcome in ("pass", "unsupported", "skipped"):
+        if result.outcome in ("pass", "unsupported", "skipped") or not result.asked:
             continue
         data = result.record.data
         console.print(f"{result.outcome}  {result.record.id}  ({result.record.variant})", style="red", markup=False)
@@ -139,3 +145,6 @@ def print_table(results: Sequence[Result]) -> None:
         own = Counter(result.outcome for result in results if result.record.data["variant"]["id"] == name)
         table.add_row(name, *(str(own[outcome]) for outcome in shown))
     console.print(table)
+    left = [result for result in results if not result.asked]
+    if left:
+        console.print(f"{len(left)} {left[0].reason}", style="red", markup=False)

@@ -1,0 +1,67 @@
+"""What a program says of itself. Clause protocol.hello."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from belote_conformance.compare import REFUSALS, RESULTS
+from belote_conformance.errors import BrokenAdapter
+from belote_conformance.process import printable
+from belote_conformance.program import PROTOCOL, Program
+from belote_conformance.records import Record
+
+
+@dataclass(frozen=True)
+class Hello:
+    """What a program is, which records it runs, and how finely it reports. ``variants`` is nothing for one that reads
+    declarations."""
+
+    name: str
+    version: str
+    kinds: tuple[str, ...]
+    results: str
+    refusals: str
+    variants: tuple[str, ...] | None = None
+
+    def leaves_out(self, record: Record) -> str:
+        """Return why a record is not for this program, or nothing."""
+        kind = record.data["kind"]
+        for name in (kind, record.base):
+            if name not in self.kinds:
+                return f"{self.name} does not run records of kind {name}"
+        if self.variants is not None and record.variant not in self.variants:
+            return f"{self.name} does not play {record.variant}"
+        return ""
+
+
+def greet(program: Program) -> Hello:
+    """Exchange hello. Raises ``BrokenAdapter`` for an answer that is not one."""
+    reply = program.request("hello", protocol=PROTOCOL)
+    spoken = reply.get("protocol")
+    if not isinstance(spoken, str) or spoken.split(".")[0] != PROTOCOL.split(".")[0]:
+        raise malformed(f"the program speaks protocol {spoken!r}, not {PROTOCOL}")
+    if reply.get("results") not in RESULTS or reply.get("refusals") not in REFUSALS:
+        known = f"results one of {', '.join(RESULTS)}, refusals one of {', '.join(REFUSALS)}"
+        raise malformed(f"hello names no known strictness: {known}")
+    return Hello(
+        name=printable(str(reply.get("name") or "the program"), 100),
+        version=printable(str(reply.get("version") or ""), 100),
+        kinds=words(reply, "kinds"),
+        results=reply["results"],
+        refusals=reply["refusals"],
+        variants=words(reply, "variants") if reply.get("variants") is not None else None,
+    )
+
+
+def words(reply: dict[str, Any], name: str) -> tuple[str, ...]:
+    """Return a list of words of hello. Raises ``BrokenAdapter`` for anything else."""
+    found = reply.get(name)
+    if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
+        raise malformed(f"{name} in hello is not a list of words")
+    return tuple(found)
+
+
+def malformed(reason: str) -> BrokenAdapter:
+    """Return the error of an answer that is none."""
+    return BrokenAdapter("malformed", printable(reason))
