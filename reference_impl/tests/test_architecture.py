@@ -28,6 +28,7 @@ LAYERS = (
     {"record"},
     {"explain", "sampling", "library"},
     {"protocol", "compare", "playout"},
+    {"adequacy"},
     {"cli", "__main__"},
 )
 ALLOWED = {("declaration", "consistency"), ("declaration", "orphans")}

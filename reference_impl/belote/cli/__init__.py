@@ -6,7 +6,21 @@ import sys
 
 import typer
 
-from belote.cli import check, conform, deal, diff, explain, new, replay, score, serve, show, validate, variants
+from belote.cli import (
+    adequacy,
+    check,
+    conform,
+    deal,
+    diff,
+    explain,
+    new,
+    replay,
+    score,
+    serve,
+    show,
+    validate,
+    variants,
+)
 from belote.cli.common import fail
 from belote.errors import BrokenInput
 
@@ -18,7 +32,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (variants, show, validate, new, replay, explain, check, score, diff, deal, serve, conform):
+for module in (variants, show, validate, new, replay, explain, check, score, diff, deal, serve, conform, adequacy):
     module.add(app)
 
 

@@ -1,0 +1,38 @@
+"""Does a record hold under these rules? The one question of adequacy, comparing and searching."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from belote.deal import Rules
+from belote.errors import BeloteError, CannotHappen
+from belote.record import observe
+from belote_conformance.compare import first_difference
+
+Json = Mapping[str, Any]
+
+
+class Observed(NamedTuple):
+    """A record with its questions: what is run, what is asked, what is expected."""
+
+    id: str
+    clauses: tuple[str, ...]
+    record: Json
+    ask: Sequence[Json]
+    expect: list[dict[str, Any]]
+
+
+def observed(data: Json) -> Observed:
+    """Return a record ready to be run many times."""
+    ask = [{"at": point["at"], "what": [key for key in point if key != "at"]} for point in data["expect"]]
+    return Observed(str(data["id"]), tuple(data["clauses"]), data, ask, list(data["expect"]))
+
+
+def differs(rules: Rules, record: Observed) -> bool:
+    """Say whether a record's expectations are not met under these rules."""
+    try:
+        seen = observe(rules, record.record, record.ask)
+    except (BeloteError, CannotHappen, KeyError, IndexError, ValueError, ZeroDivisionError):
+        return True
+    return first_difference(record.expect, seen, "trace", "code") is not None
