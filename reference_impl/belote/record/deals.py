@@ -21,6 +21,7 @@ from belote.record.notation import (
     write_by_side,
     write_call,
     write_contract,
+    write_heard,
     write_meld,
 )
 from belote.record.results import observe_score, read_marks
@@ -154,6 +155,13 @@ def scored(deal: Deal) -> Any:
     ]
 
 
+def heard(deal: Deal) -> Any:
+    """Return what the others have learned of the declarations said so far."""
+    if deal.play is None:
+        return None
+    return write_heard(deal.rules, deal.table, ((claim.seat, claim.meld) for claim in deal.play.claims))
+
+
 def declared_points(deal: Deal) -> Any:
     """Return the card points of declarations that score, by side."""
     if deal.play is None:
@@ -200,6 +208,7 @@ STATE: Mapping[str, Callable[[Deal], Any]] = {
     "known": knowledge,
     "contract": standing_contract,
     "scored": scored,
+    "heard": heard,
     "declared": declared_points,
     "belote": belote_points,
     "card_points": card_points,

@@ -90,6 +90,10 @@ def observe(course: Course, name: str) -> Any:
         return list(state.pool)
     if name == "marks":
         return write_marks(section.column_names(), state.marks)
+    if name == "shuffle":
+        return course.rules.declaration.pack.shuffle
+    if name == "first_dealer":
+        return course.rules.declaration.dealing.dealer.first
     if name == "dealer":
         return None if state.dealer is None else course.rules.table.letter(state.dealer)
     return observe_score(course.rules, course.score, name) if course.score is not None else None

@@ -10,9 +10,9 @@ from typing import Any
 
 from belote.auction import Call
 from belote.cards import Card, Cards
-from belote.contracts import FinalContract
+from belote.contracts import ContractTable, FinalContract
 from belote.deal import CommitFault, CutPack, Declare, Event, LayAway, PlayCard, Rules, Say, Show, SwapCard
-from belote.declarations import Meld
+from belote.declarations import Meld, Word, word
 from belote.errors import BrokenRecord, Place, Problem
 from belote.setup import Seat, Side
 
@@ -183,3 +183,17 @@ def write_contract(rules: Rules, contract: FinalContract) -> dict[str, Any]:
 def write_meld(rules: Rules, meld: Meld) -> dict[str, Any]:
     """Write a declaration with its value in card points."""
     return {"cards": rules.pack.names(meld.cards), "value": meld.value}
+
+
+def write_heard(rules: Rules, table: ContractTable, claims: Iterable[tuple[Seat, Meld]]) -> list[dict[str, Any]]:
+    """Write what the others have learned of declarations. Clause declarations.said-as."""
+    section = rules.declarations
+    return [] if section is None else [write_word(rules, seat, word(section, table, meld)) for seat, meld in claims]
+
+
+def write_word(rules: Rules, seat: Seat, said: Word) -> dict[str, Any]:
+    """Write what was said of one declaration, without what was not said."""
+    found: dict[str, Any] = {"seat": rules.table.letter(seat)}
+    found |= {name: value for name in ("kind", "length", "value") if (value := getattr(said, name))}
+    found |= {"top": rules.pack.ranks[said.top]} if said.top >= 0 else {}
+    return found | ({"cards": rules.pack.names(said.cards)} if said.cards else {})

@@ -13,7 +13,7 @@ from belote.deal.state import Claim
 from belote.declarations import Contest, DeclarationRules, Meld
 from belote.errors import Refusal
 from belote.record.auctions import read_hands
-from belote.record.notation import broken, read_cards, read_contract, read_seat, write_by_side, write_meld
+from belote.record.notation import broken, read_cards, read_contract, read_seat, write_by_side, write_heard, write_meld
 from belote.setup import Seat
 
 Json = Mapping[str, Any]
@@ -120,6 +120,8 @@ def observe(speaking: Speaking, name: str) -> Any:
         ]
     if name == "declared":
         return write_by_side(rules, points(speaking, contest))
+    if name == "heard":
+        return write_heard(rules, speaking.table, ((claim.seat, claim.meld) for claim in speaking.claims))
     return "play" if name == "phase" else None
 
 
