@@ -89,7 +89,7 @@ def turn_up() -> Data:
         ],
         "all_pass": {"deal": "void"},
     }
-    hung = {heap: "takers_hang" for heap in EVERY_HEAP}
+    hung = dict.fromkeys(EVERY_HEAP, "takers_hang")
     game["scoring"] = {"success": [MORE_THAN_DEFENDERS], "pay": {"failed": {"belote": "own"}, "tied": hung}}
     return game
 
@@ -299,7 +299,7 @@ def resolved(game: Data) -> Data:
 
 
 def changed(game: Data, changes: Data) -> Data:
-    """Return a copy of a game with other values at dotted paths; ``GONE`` takes a key away, ``+`` behind a list adds."""
+    """Return a copy of a game with other values at dotted paths; ``GONE`` takes a key away, ``+`` adds to a list."""
     result = deepcopy(game)
     for dotted, value in changes.items():
         words = dotted.split(".")
