@@ -173,6 +173,11 @@ class TestCourse:
         state = after(match_rules, (600, 650, 690), 100, 62, columns=((1,), (2, 0)))
         assert (state.totals, state.winners) == ((662, 750, 752), (2,))
 
+    def test_columns_have_the_names_of_sides_or_seats(self) -> None:
+        assert rules({"target": 1}).column_names() == ("NS", "EW")
+        assert rules({"target": 1}, sides="alone", players=3).column_names() == ("N", "S", "E")
+        assert rules({"target": 1}, sides="taker_against_rest", players=2).column_names() == ("N", "E")
+
     def test_nothing_is_added_to_a_match_that_is_over(self) -> None:
         match_rules = rules({"target": 100}, faults={"revoke": FAULT})
         over = after(match_rules, (90, 0), 10, 0)

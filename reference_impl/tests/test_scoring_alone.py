@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from scoring_games import block, declare, facts, scored
 
 from belote.declaration.model import Players
 from belote.scoring import columns, compile_scoring, score
+from belote.scoring.paying import split
 from belote.setup import Table
 
 
@@ -63,6 +66,17 @@ def test_a_capot_is_no_part_of_what_is_rounded() -> None:
     ]
     passed = score(one, facts(one, "hearts", (4, 158, 0), tricks=(1, 7, 0)))
     assert passed.points == (0, 16, 0)
+
+
+@given(st.integers(0, 300), st.integers(1, 4), st.sampled_from([1, 5, 10]))
+def test_parts_add_up_and_the_earlier_is_never_smaller(points: int, writers: int, step: int) -> None:
+    parts = list(split(points, tuple(range(writers)), step))
+    assert sum(part for _, part in parts) == points
+    assert [side for side, _ in parts] == list(range(writers))
+    amounts = [part for _, part in parts]
+    assert amounts == sorted(amounts, reverse=True)
+    assert writers == 1 or all(part % step == 0 for part in amounts[1:])
+    assert amounts[0] - amounts[-1] < 2 * step
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,10 @@ class TestContract:
         pay = {"made": {"contract": "takers"}}
         assert brief(deal(pay, section={"worth": 250}), "contract") == [(0, "contract.made", 250, 250)]
 
+    def test_nobody_writes_it_in_a_deal_that_nobody_took(self) -> None:
+        pay = {"made": {"contract": "takers"}}
+        assert brief(deal(pay, taker=None, passed_out=True, section={"worth": 250}), "contract") == []
+
     def test_a_rung_without_a_worth_is_a_broken_declaration(self) -> None:
         with pytest.raises(BrokenDeclaration, match=r"capot has no worth"):
             deal({"made": {"contract": "takers"}}, (162, 0), amount="capot", tricks=swept(0))

@@ -123,6 +123,10 @@ class TestRungs:
         result = judged([test("bid", "made")], (150, 12), amount="capot", tricks=(7, 1))
         assert [(c.what, c.own, c.other) for c in result.comparisons] == [("tricks", 7, 8)]
 
+    def test_the_belote_of_a_rung_is_counted_as_one(self) -> None:
+        result = judged([test("bid", "made")], (162, 0), amount="capot_belote", tricks=(8, 0), belote=(40, 0))
+        assert [(c.what, c.own, c.other) for c in result.comparisons] == [("tricks", 8, 8), ("belotes", 1, 1)]
+
     def test_a_bid_without_number_or_promise_cannot_be_judged_by_it(self) -> None:
         with pytest.raises(BrokenDeclaration, match=r"scoring\.success\.0\.against"):
             judged([test("bid", "made")], (100, 62))

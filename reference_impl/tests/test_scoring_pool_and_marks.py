@@ -48,6 +48,16 @@ class TestPool:
         winner = deal({"to": "winner"}, (80, 82), (50,), amount=80, section=section)
         assert (higher.points, winner.points) == ((80, 132), (130, 82))
 
+    def test_a_capot_counts_for_the_side_with_more(self) -> None:
+        section = {"success": [{"count": ["cards"], "against": "bid", "equal": "made"}]}
+        more = {"declarations": (0, 200), "tricks": (8, 0), "amount": 80}
+        result = deal({"to": "higher"}, (162, 0), (50,), section=section, **more)
+        assert result.points == (252 + 50, 200)
+
+    def test_equal_winners_share_the_pool(self) -> None:
+        # Side 0 fails alone; the first of the two best after it gets the odd point.
+        assert deal({}, (40, 61, 61), (81,), section={"success": [TIE]}).points == (0, 81 + 41, 81 + 40)
+
     def test_the_pool_stays_when_no_side_has_more(self) -> None:
         section = {"success": [{"count": ["cards"], "against": "bid", "equal": "made"}]}
         result = deal({"to": "higher"}, (81, 81), (50,), amount=80, section=section)
@@ -77,7 +87,7 @@ class TestMarks:
     """After the free ones, each so-many-th mark costs points; counted by name and side over the match."""
 
     @pytest.mark.parametrize(
-        ("free", "every", "costs"), [(0, 1, [1, 2, 3, 4]), (1, 1, [2, 3, 4]), (0, 3, [3]), (1, 2, [3])]
+        ("free", "every", "costs"), [(0, 1, [1, 2, 3, 4]), (1, 1, [2, 3, 4]), (0, 3, [3]), (1, 2, [3]), (1, 3, [4])]
     )
     def test_which_marks_cost(self, free: int, every: int, costs: list[int]) -> None:
         mark = {"name": "bolt", "when": "failed", "free": free, "every": every, "points": -10}

@@ -8,8 +8,8 @@ import pytest
 from scoring_games import declare, facts, scored
 
 from belote.declaration.model import Rounding
-from belote.scoring import compile_scoring, score
-from belote.scoring.rounding import Roles, pot, rounded
+from belote.scoring import Heaps, compile_scoring, score
+from belote.scoring.rounding import Roles, pot, rounded, threshold
 
 
 def written(rounding: dict[str, Any], denomination: str, totals: tuple[int, int], **more: Any) -> tuple[int, ...]:
@@ -69,8 +69,8 @@ def test_the_pairs_of_other_contracts_complete_their_pot(
 
 def test_rounding_each_side_alone_gives_ten_too_many_at_its_critical_digits() -> None:
     # Counted by hand: 5 up errs at the digits (5, 7) and (6, 6), 6 up at (6, 6) alone.
-    for threshold, splits in ((5, 48), (6, 16)):
-        sums = [sum(written(tens(each=threshold), "hearts", (own, 162 - own), last=own < 10)) for own in range(163)]
+    for limit, splits in ((5, 48), (6, 16)):
+        sums = [sum(written(tens(each=limit), "hearts", (own, 162 - own), last=own < 10)) for own in range(163)]
         assert (sums.count(170), sums.count(160)) == (splits, 163 - splits)
 
 
@@ -108,6 +108,13 @@ class TestEqualTotals:
     def test_the_takers_go_up_from_the_threshold_of_the_smaller(self, taker: int) -> None:
         points = scored("bridge-belot", "hearts", (56, 106), taker, declarations=(50, 0)).points
         assert points[1 - taker] == 10  # 106 as the larger
+
+    def test_a_capot_makes_a_side_the_one_with_more(self) -> None:
+        heaps = Heaps(cards=(60, 40), capot=(0, 90), declarations=(20, 0), belote=(0, 0))
+        roles = Roles(takers=0, jack_side=None)
+        for pair in (("larger", "smaller"), ("more_cards", "fewer_cards")):
+            rounding = Rounding(10, dict(zip(pair, (7, 6), strict=True)))
+            assert [threshold(rounding, heaps, roles, side) for side in range(2)] == [6, 7]
 
     def test_roles_by_cards_and_by_total_differ_where_declarations_turn_the_order(self) -> None:
         more = {"declarations": (100, 0)}

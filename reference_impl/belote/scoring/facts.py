@@ -57,12 +57,6 @@ class DealFacts:
         takers = [side for side, tricks in enumerate(self.tricks) if tricks]
         return takers[0] if len(takers) == 1 else None
 
-    def after_taker(self) -> tuple[Side, ...]:
-        """Return all sides in the order of play from the one after the taker; the taker comes last."""
-        sides = len(self.cards)
-        start = 0 if self.taker is None else self.taker + 1
-        return tuple((start + step) % sides for step in range(sides))
-
 
 def columns(table: Table, taker: Seat | None) -> tuple[tuple[int, ...], ...]:
     """Return the columns of the score sheet of each side: seats with ``taker_against_rest``, else sides.
