@@ -157,5 +157,5 @@ def show(line: bytes | bytearray, most: int = 200) -> str:
 
 def printable(text: str, most: int = 500) -> str:
     """Return a text on one line without control characters, cut to a length."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text[: most + 1].strip())
-    return shown if len(shown) <= most else shown[:most] + "…"
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[:most])
+    return shown.strip() if len(text) <= most else shown + "…"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import math
 from collections.abc import Mapping, Sequence
@@ -70,6 +71,8 @@ def read(line: bytes, message: str) -> dict[str, Any]:
     try:
         if len(line) > LONGEST_LINE:
             raise ValueError(f"it is longer than {LONGEST_LINE} bytes")
+        if line.startswith(codecs.BOM_UTF8):
+            raise ValueError("it begins with a byte order mark")
         data = DECODER.decode(line.decode("utf-8"))
         if b"\\u" in line:  # half a surrogate pair is no character, and would break whoever prints it
             json.dumps(data, ensure_ascii=False).encode("utf-8")
