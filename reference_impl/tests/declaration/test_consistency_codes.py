@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from declaration import (
     test_consistency_auction,
+    test_consistency_calls,
     test_consistency_play,
     test_consistency_scoring,
     test_consistency_table,
@@ -31,6 +32,7 @@ EXAMPLES: tuple[Example, ...] = (
     *test_consistency_table.CONTRACTS,
     *test_consistency_table.DEALING,
     *test_consistency_auction.EXAMPLES,
+    *test_consistency_calls.EXAMPLES,
     *test_consistency_play.EXAMPLES,
     *test_consistency_scoring.EXAMPLES,
 )
