@@ -32,7 +32,7 @@ def observed(data: Json) -> Observed:
 def differs(rules: Rules, record: Observed) -> bool:
     """Say whether a record's expectations are not met under these rules."""
     try:
-        seen = observe(rules, record.record, record.ask)
+        seen = observe(rules, record.record, record.ask, checked=True)
     except (BeloteError, CannotHappen, KeyError, IndexError, ValueError, ZeroDivisionError):
         return True
     return first_difference(record.expect, seen, "trace", "code") is not None

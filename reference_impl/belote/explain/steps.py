@@ -8,6 +8,7 @@ from typing import Any
 from belote import dealing
 from belote.deal import Deal, Rules
 from belote.deal.ending import facts_of
+from belote.declaration.suggest import shown
 from belote.declarations import Contest
 from belote.errors import Refusal
 from belote.explain.calls import explain_calls
@@ -16,36 +17,57 @@ from belote.explain.lines import Line
 from belote.explain.scores import explain_score
 from belote.record.auctions import Bidding
 from belote.record.deals import Moment
+from belote.record.form import check
 from belote.record.kinds import Kind
 from belote.record.matches import Course
+from belote.record.notation import broken
 from belote.record.positions import Position, legal
 from belote.record.run import kind_of
 from belote.record.spoken import Speaking, decided
+from belote.record.terms import check_terms
 from belote.record.totals import Scored
+from belote.record.wording import event_words
 
 Json = Mapping[str, Any]
+CHECKPOINTS = "record.checkpoints"
 
 
 def explain_step(rules: Rules, record: Json, at: int | str) -> tuple[Line, ...]:
     """Explain a place of a record: the state before event ``at``, and that event if there is one.
 
+    ``end`` is the place after the last event, or before it where a record of kind refusal expects it to be refused.
     Raises ``BrokenRecord`` for a record that cannot be run so far, ``Refusal`` for an earlier event that is refused.
     """
-    kind = kind_of(record)
-    events = record.get("events", [])
-    last = len(events) if at == "end" else min(int(at), len(events))
+    check(record)
+    check_terms(rules, record)
+    kind, events = kind_of(record), record["events"]
+    last = place_of(at, len(events))
     state = kind.begin(rules, record["given"])
     for index, event in enumerate(events[:last]):
-        state = kind.apply(state, event, f"events.{index}")
+        try:
+            state = kind.apply(state, event, f"events.{index}")
+        except Refusal:
+            if at != "end" or record["kind"] != "refusal" or index != len(events) - 1:
+                raise
+            last = index
     lines = list(explain_state(state))
     if last < len(events):
         lines.append(explain_event(kind, state, events[last], last))
     return tuple(lines)
 
 
+def place_of(at: int | str, events: int) -> int:
+    """Return how many events are applied at a place. Raises ``BrokenRecord`` for a place that does not exist."""
+    if at == "end":
+        return events
+    if type(at) is not int or not 0 <= at <= events:
+        raise broken("at", f"{shown(at)} is no place of the record", f"Ask at 0 to {events}, or end.", CHECKPOINTS)
+    return at
+
+
 def explain_event(kind: Kind, state: Any, event: Json, index: int) -> Line:
     """Say whether the event at this place is accepted, and why not."""
-    said = " ".join(str(value) for value in event.values())
+    said = event_words(event)
     try:
         kind.apply(state, event, f"events.{index}")
     except Refusal as refusal:

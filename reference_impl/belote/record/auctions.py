@@ -11,10 +11,10 @@ from belote.deal import Rules
 from belote.record.notation import (
     CALLS,
     broken,
-    read_by_side,
     read_call,
     read_card,
     read_cards,
+    read_scores,
     read_seat,
     write_call,
     write_contract,
@@ -39,7 +39,7 @@ def begin(rules: Rules, given: Json) -> Bidding:
         suit, rank = rules.pack.suit(card), rules.pack.rank(card)
     elif any(step.to == "turned" or step.last == "turned" for step in rules.declaration.dealing.steps):
         raise broken("given.turned", "no turned card is given", "This game turns a card: name it.", "record.auction")
-    scores = read_by_side(rules, given["scores"], "given.scores") if "scores" in given else ()
+    scores = read_scores(rules, given["scores"], "given.scores") if "scores" in given else ()
     hands = read_hands(rules, given["hands"]) if "hands" in given else None
     dealer = read_seat(rules, given["dealer"], "given.dealer")
     state = auction.begin(rules.auction, dealer, suit, rank, scores, hands)

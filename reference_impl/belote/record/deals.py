@@ -14,9 +14,9 @@ from belote.deal.legal import known
 from belote.deal.melds import contest_of
 from belote.record.notation import (
     broken,
-    read_by_side,
     read_card,
     read_event,
+    read_scores,
     read_seat,
     write_by_side,
     write_call,
@@ -50,7 +50,7 @@ def read_given(rules: Rules, given: Json) -> Given:
         to_cut=given.get("to_cut", False),
         first_deal=given.get("first_deal", False),
         last_deal=given.get("last_deal", False),
-        scores=read_by_side(rules, given["scores"], "given.scores") if "scores" in given else (),
+        scores=read_scores(rules, given["scores"], "given.scores") if "scores" in given else (),
         pool=tuple(given.get("pool", ())),
         marks=read_marks(rules, given["marks"]) if "marks" in given else None,
     )

@@ -133,6 +133,16 @@ def write_event(rules: Rules, event: Event) -> dict[str, Any]:
     return seat | ({"do": "show"} if isinstance(event, Show) else {"do": "fault", "what": event.what})
 
 
+def read_scores(rules: Rules, numbers: Mapping[str, int], path: str) -> tuple[int, ...]:
+    """Read match scores: by side, or by player where one plays against the rest. Clause setup.side-names."""
+    if rules.table.players.sides != "taker_against_rest":
+        return read_by_side(rules, numbers, path)
+    found = [0] * rules.table.count
+    for letter, number in numbers.items():
+        found[read_seat(rules, letter, f"{path}.{letter}")] = number
+    return tuple(found)
+
+
 def read_contract(rules: Rules, contract: Json, path: str) -> FinalContract:
     """Read a contract whose taker is a seat."""
     if contract["denomination"] not in rules.contracts:

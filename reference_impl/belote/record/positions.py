@@ -45,8 +45,11 @@ def begin(rules: Rules, given: Json) -> Position:
     """Return the position. Raises ``BrokenRecord`` for a trick or cards that cannot be."""
     contract = read_contract(rules, given["contract"], "given.contract")
     trick = [
-        (read_seat(rules, play["seat"], "given.trick"), read_card(rules, play["card"], "given.trick"))
-        for play in given["trick"]
+        (
+            read_seat(rules, play["seat"], f"given.trick.{index}.seat"),
+            read_card(rules, play["card"], f"given.trick.{index}.card"),
+        )
+        for index, play in enumerate(given["trick"])
     ]
     seat = read_seat(rules, given["seat"], "given.seat") if "seat" in given else None
     cards = read_cards(rules, given.get("cards", ()), "given.cards")
@@ -77,7 +80,7 @@ def check_order(rules: Rules, trick: list[tuple[Seat, Card]], seat: Seat | None)
         )
     if len({card for _, card in trick}) != len(trick):
         raise broken("given.trick", "a card lies twice in the trick", "Name each card once.", "setup.pack")
-    if (len(trick) == rules.table.count) == (seat is not None):
+    if len(trick) > rules.table.count or (len(trick) == rules.table.count) == (seat is not None):
         instead = f"A trick of {rules.table.count} cards has no seat to play; any other has one."
         raise broken("given.seat", "the trick and the seat to play do not go together", instead, "play.turn")
 

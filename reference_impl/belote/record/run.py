@@ -6,24 +6,32 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from belote.deal import Rules
+from belote.declaration.suggest import did_you_mean, listed, sentences, shown
 from belote.errors import BrokenRecord, Place, Problem, Refusal
+from belote.record.form import check, names
 from belote.record.kinds import KINDS, Kind
+from belote.record.terms import check_terms
 
 Json = Mapping[str, Any]
 
 
-def observe(rules: Rules, record: Json, ask: Sequence[Json]) -> list[dict[str, Any]]:
+def observe(rules: Rules, record: Json, ask: Sequence[Json], *, checked: bool = False) -> list[dict[str, Any]]:
     """Return what is observed at each place asked for, in the same order.
 
-    ``record`` has kind, base, given and events and is valid against the schema; ``ask`` are places with the names of
-    observations. Raises ``BrokenRecord`` for givens that cannot be, and for an event that is refused where the record
-    does not expect it.
+    Of ``record`` only kind, base, given and events are looked at; ``checked`` says that it needs no check of its form,
+    nor of contracts that cannot be reached: it was written for other rules.
+    ``ask`` are places with the names of observations.
+    Raises ``BrokenRecord`` for a record whose form is wrong, for givens that cannot be, for an event that is refused
+    where the record does not expect it, and for a place or an observation that does not exist.
     """
+    if not checked:
+        check(record)
+        check_terms(rules, record)
     kind = kind_of(record)
-    wanted = {question["at"]: question["what"] for question in ask}
-    events = record.get("events", [])
-    state = kind.begin(rules, record["given"])
+    events = record["events"]
+    wanted = wanted_at(ask, len(events))
     seen: dict[int | str, dict[str, Any]] = {}
+    state = kind.begin(rules, record["given"])
     for index, event in enumerate(events):
         seen[index] = look(kind, state, index, wanted)
         try:
@@ -31,11 +39,43 @@ def observe(rules: Rules, record: Json, ask: Sequence[Json]) -> list[dict[str, A
         except Refusal as refusal:
             refuse_unexpected(record, index, refusal)
             seen[index]["refused"] = {"code": refusal.code, "phase": refusal.phase, "clause": refusal.clause}
-            seen["end"] = {"at": "end", "refused": seen[index]["refused"]} | look(kind, state, "end", wanted)
-            return [seen[question["at"]] for question in ask if question["at"] in seen]
+            seen["end"] = look(kind, state, "end", wanted) | {"refused": seen[index]["refused"]}
+            return answers(ask, seen)
     seen[len(events)] = look(kind, state, len(events), wanted)
     seen["end"] = look(kind, state, "end", wanted)
-    return [seen[question["at"]] for question in ask if question["at"] in seen]
+    return answers(ask, seen)
+
+
+def wanted_at(ask: Sequence[Json], events: int) -> dict[int | str, list[str]]:
+    """Return the names of what is asked for at each place. Raises ``BrokenRecord`` for what cannot be asked."""
+    wanted: dict[int | str, list[str]] = {}
+    if not isinstance(ask, list | tuple) or not all(isinstance(question, Mapping) for question in ask):
+        raise unasked("ask", "the questions are no list of places", "Write a list of maps with at and what.")
+    for index, question in enumerate(ask):
+        at, what = question.get("at"), question.get("what")
+        if at != "end" and not (type(at) is int and 0 <= at <= events):
+            raise unasked(f"ask.{index}.at", f"{shown(at)} is no place of the record", f"Ask at 0 to {events}, or end.")
+        if not isinstance(what, list | tuple) or not all(isinstance(name, str) for name in what):
+            raise unasked(f"ask.{index}.what", "this is no list of observations", f"Known are {listed(names())}.")
+        unknown = next((name for name in what if name not in names()), None)
+        if unknown is not None:
+            hint = sentences(did_you_mean(unknown, names()), f"Known are {listed(names(), 'and')}.")
+            raise unasked(f"ask.{index}.what", f"there is no observation {shown(unknown)}", hint)
+        wanted.setdefault(at, []).extend(what)
+    return wanted
+
+
+def unasked(path: str, message: str, instead: str) -> BrokenRecord:
+    """Return the error of a question."""
+    return BrokenRecord(Problem("record.question", message, Place(path=path), instead, "record.checkpoints"))
+
+
+def answers(ask: Sequence[Json], seen: Mapping[int | str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what was seen at the places asked for. Raises ``BrokenRecord`` for a place behind a refused event."""
+    for index, question in enumerate(ask):
+        if question["at"] not in seen:
+            raise unasked(f"ask.{index}.at", "the event before this place is refused", "Ask before it, or at the end.")
+    return [seen[question["at"]] for question in ask]
 
 
 def kind_of(record: Json) -> Kind:

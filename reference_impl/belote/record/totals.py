@@ -10,6 +10,7 @@ from belote import irregularities, scoring
 from belote.deal import Rules
 from belote.record.notation import broken, read_by_side, read_side
 from belote.record.results import observe_score, read_marks
+from belote.record.terms import amounts_in_words
 from belote.scoring import DealFacts, DealScore, without_last_trick
 from belote.setup import Seat, Side
 
@@ -61,6 +62,7 @@ def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
             f"Known are {known}.",
             "contracts.kinds",
         )
+    amount = read_amount(rules, contract, f"{path}.contract.amount")
     last = read_side(rules, given["last"], f"{path}.last")
     cards = read_by_side(rules, given["cards"], f"{path}.cards")
     refuse_without_rules(rules, given, table.contract, path)
@@ -72,7 +74,7 @@ def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
         last_trick=last,
         taker=read_taker(rules, contract, f"{path}.contract.taker"),
         tricks=tricks,
-        amount=contract.get("amount"),
+        amount=amount,
         flag=contract.get("flag", False),
         level=contract.get("level", 0),
         last_raiser=optional_side(rules, contract.get("last_raiser"), f"{path}.contract.last_raiser"),
@@ -86,6 +88,16 @@ def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
     )
     last_rules = scoring.rules_for(rules.scoring, facts)
     return replaced_cards(facts, without_last_trick(last_rules, cards, last), path)
+
+
+def read_amount(rules: Rules, contract: Json, path: str) -> int | str | None:
+    """Read the amount of a contract: a rung of this game, a number, or nothing where nobody took or bids have none."""
+    amount: int | str | None = contract.get("amount")
+    if isinstance(amount, str) and amount not in rules.scoring.needs:
+        raise broken(path, f"{amount} is no rung of this game", amounts_in_words(rules), "auction.rungs")
+    if amount is None and "taker" in contract and None not in rules.auction.ranks and not contract.get("flag"):
+        raise broken(path, "the bid has no amount", amounts_in_words(rules), "auction.amounts")
+    return amount
 
 
 def refuse_without_rules(rules: Rules, given: Json, contract: str, path: str) -> None:
