@@ -37,7 +37,7 @@ def command(
         console.print(f"{dotted(d.path)}  [{d.clause}]", style="bold", markup=False)
         console.print(f"    {one:{width}}  {meaning(d.path, d.left)}", markup=False)
         console.print(f"    {other:{width}}  {meaning(d.path, d.right)}", markup=False)
-    console.print(f"{len(found)} values differ")
+    console.print("1 value differs" if len(found) == 1 else f"{len(found)} values differ")
 
 
 def plain(value: Any) -> Any:
