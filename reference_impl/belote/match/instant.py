@@ -8,6 +8,7 @@ from dataclasses import replace
 from belote.cards import Cards, Pack
 from belote.contracts import ContractTable
 from belote.declaration.model import InstantWin
+from belote.declarations import has_run
 from belote.errors import Refusal
 from belote.match.ending import finish, reaches
 from belote.match.state import MatchRules, MatchState
@@ -33,14 +34,7 @@ def instant_run(
 
 def holds_run(pack: Pack, hand: Cards, row: InstantWin, trump: int) -> bool:
     """Say whether a hand holds so many neighbouring cards of one suit, in natural order."""
-    size = len(pack.ranks)
-    for suit in range(len(pack.suits)) if row.suit == "any" else (trump,):
-        held = hand >> (suit * size) & ((1 << size) - 1) if suit >= 0 else 0
-        for _ in range(row.length - 1):
-            held &= held >> 1
-        if held:
-            return True
-    return False
+    return any(row.suit == "any" or suit == trump for suit in has_run(pack, hand, row.length))
 
 
 def won_by_run(rules: MatchRules, state: MatchState, seat: Seat) -> MatchState:

@@ -38,6 +38,7 @@ class DealFacts:
     taker_tricks: int = 0
     last_deal: bool = False
     columns: tuple[tuple[int, ...], ...] = ()
+    eldest: Side | None = None
 
     def __post_init__(self) -> None:
         sides = len(self.cards)

@@ -29,10 +29,13 @@ class Verdict:
 
 
 def takers_of(rules: ScoringRules, facts: DealFacts) -> Side | None:
-    """Return the side judged as the takers: in a doubled deal it may be the last to raise. Clause scoring.judged."""
+    """Return the side judged as the takers: in a doubled deal it may be the last to raise. Clause scoring.judged.
+
+    A deal without a taker that is tested is judged with eldest's side as the takers. Clause scoring.passed-out.
+    """
     if rules.judged == "last_raiser" and facts.level and facts.last_raiser is not None:
         return facts.last_raiser
-    return facts.taker
+    return facts.eldest if facts.taker is None and rules.success else facts.taker
 
 
 def judge(
@@ -49,7 +52,7 @@ def judge(
         if takers is None:
             break
         if skip:
-            skip = False
+            skip = test.equal == "next"
             continue
         for comparison in compare(index, test, facts, needs, takers, heaps, shares):
             read.append(comparison)

@@ -97,6 +97,14 @@ OBLIGATIONS = (
         {"auction.all_pass.taker": "eldest"},
     ),
     Example(
+        "auction.nobody-against-rest",
+        "auction.all_pass.taker",
+        "auction.all-pass.taker",
+        "three_alone",
+        {"players.sides": "taker_against_rest", "auction.all_pass.taker": "nobody"},
+        {"auction.all_pass.taker": "nobody"},
+    ),
+    Example(
         "auction.turned-to",
         "auction.all_pass",
         "auction.turned-to",

@@ -72,6 +72,7 @@ The codes, by topic; each finding names the clause as well:
 ``auction.cannot-pass``: all can never pass, though it is said what follows.
 ``auction.played-trump``: a deal that all pass is played, and no suit is turned.
 ``auction.played-taker``: a deal that all pass is played, and it is not said for whom.
+``auction.nobody-against-rest``: nobody takes, and one is to play against the rest.
 ``auction.level-gap``: a level of doubling without the one below it.
 ``auction.first-doubler``: the doubler says the first double.
 ``auction.by-passing``: a pass is more than the first double.

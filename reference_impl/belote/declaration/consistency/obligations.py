@@ -74,6 +74,10 @@ def check_played(facts: Facts) -> Findings:
         message = "it is not said who is the taker of a deal that all have passed"
         instead = "Add taker: nobody, dealer or eldest."
         yield Finding(path, "auction.played-taker", message, instead, "auction.all-pass.taker")
+    if all_pass.get("taker") == "nobody" and facts.data["players"]["sides"] == "taker_against_rest":
+        message = "nobody takes, and one player is to play against the rest"
+        instead = "Write dealer or eldest, or let everyone play alone."
+        yield Finding((*path, "taker"), "auction.nobody-against-rest", message, instead, "auction.all-pass.taker")
     yield from check_played_receiver(facts)
 
 
