@@ -77,7 +77,8 @@ def changed_word(key: str, value: str, node: dict[str, Any]) -> Iterator[Any]:
     if words:
         yield from (word for word in dict.fromkeys(words) if word not in (value, None))
     elif "pattern" in node:
-        yield from (swapped(value, place) for place in range(len(value) - 1))
+        if key in ORDERED:
+            yield from (swapped(value, place) for place in range(len(value) - 1))
         yield from (value[:place] + value[place + 1 :] for place in range(len(value)) if len(value) > 1)
 
 
