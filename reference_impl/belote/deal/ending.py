@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from belote import belote as pairs
 from belote import irregularities
 from belote.cards import Cards
+from belote.contracts import FinalContract
 from belote.deal.instant import winner_at_end
 from belote.deal.melds import contest_of, laid_open
 from belote.deal.state import Deal, PlayState, Result
 from belote.declarations import Contest
 from belote.errors import CannotHappen
-from belote.scoring import DealFacts, DealScore, columns, score
+from belote.scoring import DealFacts, DealScore, columns, rules_for, score
 from belote.setup import Seat, Side
 
 
@@ -40,7 +43,7 @@ def stopped(deal: Deal) -> Deal:
     seat, what = deal.faults[-1]
     price = deal.rules.declaration.irregularities[what]
     contest = contest_of(deal, deal.play) if deal.play is not None else None
-    facts = nothing_played(deal) if deal.play is None else facts_of(deal, contest)
+    facts = facts_before_play(deal) if deal.play is None else facts_of(deal, contest)
     given = deal.given
     result = irregularities.price(deal.rules.scoring, price, fault_side(deal, seat), facts, given.pool, given.marks)
     return deal._replace(phase="over", result=Result(result.outcome, result, contest))
@@ -52,10 +55,12 @@ def fault_side(deal: Deal, seat: Seat) -> Side:
     return deal.rules.table.side(seat, seat if taker is None else taker)
 
 
-def nothing_played(deal: Deal) -> DealFacts:
-    """Return the facts of a deal in which no contract stands yet."""
-    sides = deal.rules.table.sides()
-    return DealFacts(denomination="", cards=(0,) * sides, last_trick=None, taker=None)
+def facts_before_play(deal: Deal) -> DealFacts:
+    """Return the facts of a deal before its first card: the contract, or no denomination where none stands yet."""
+    nothing = (0,) * deal.rules.table.sides()
+    if deal.contract is None:
+        return DealFacts(denomination="", cards=nothing, last_trick=None, taker=None)
+    return replace(contract_facts(deal, deal.contract), cards=nothing)
 
 
 def played(deal: Deal) -> PlayState:
@@ -66,27 +71,42 @@ def played(deal: Deal) -> PlayState:
 
 
 def facts_of(deal: Deal, contest: Contest | None) -> DealFacts:
-    """Return what scoring needs to know of a deal as it stands, in card points by side."""
+    """Return what scoring needs to know of a deal as it stands, in card points by side.
+
+    A deal without a taker that is judged is judged for eldest's side. Clause scoring.passed-out.
+    """
     play, contract, table = played(deal), deal.contract, deal.table
     if contract is None:
         raise CannotHappen("a deal without a contract has no score")
     sides = range(deal.rules.table.sides())
-    taker = contract.taker
-    return DealFacts(
-        denomination=contract.denomination,
+    facts = replace(
+        contract_facts(deal, contract),
         cards=tuple(table.points(cards) for cards in play.taken),
         last_trick=None if play.last_winner < 0 else deal.side(play.last_winner),
-        taker=None if taker is None else deal.side(taker),
         tricks=by_side(deal, play.tricks),
-        amount=contract.amount,
-        flag=contract.flag,
-        level=contract.level,
-        last_raiser=None if contract.last_raiser is None else deal.side(contract.last_raiser),
-        passed_out=taker is None,
         declarations=declared(deal, contest),
         belote=belotes(deal, contest),
         jack_side=next((side for side in sides if play.taken[side] & trump_jack(deal)), None),
-        taker_tricks=0 if taker is None else play.tricks[taker],
+        taker_tricks=0 if contract.taker is None else play.tricks[contract.taker],
+    )
+    if facts.passed_out and rules_for(deal.rules.scoring, facts).success:
+        return replace(facts, taker=deal.side(deal.rules.table.next(deal.given.dealer)))
+    return facts
+
+
+def contract_facts(deal: Deal, contract: FinalContract) -> DealFacts:
+    """Return what scoring needs to know of the contract alone."""
+    taker, raiser = contract.taker, contract.last_raiser
+    return DealFacts(
+        denomination=contract.denomination,
+        cards=(),
+        last_trick=None,
+        taker=None if taker is None else deal.side(taker),
+        amount=contract.amount,
+        flag=contract.flag,
+        level=contract.level,
+        last_raiser=None if raiser is None else deal.side(raiser),
+        passed_out=taker is None,
         last_deal=deal.given.last_deal,
         columns=columns(deal.rules.table, taker),
     )

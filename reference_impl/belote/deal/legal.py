@@ -77,9 +77,16 @@ def legal_calls(deal: Deal) -> Mapping[Seat, tuple[Call, ...]]:
     rules, hands = deal.rules.auction, deal.layout.hands
     if deal.phase in ("auction", "offer"):
         return calls.legal_calls(rules, deal.auction, hands)
-    if deal.phase == "play" and before_first_card(deal):
-        return calls.late_calls(rules, deal.auction, hands)
+    if deal.phase in ("swap", "lay_away") or before_first_card(deal):
+        late = calls.late_calls(rules, deal.auction, hands)
+        return only_doubles(late) if deal.play is None else late
     return NOBODY
+
+
+def only_doubles(found: Mapping[Seat, tuple[Call, ...]]) -> Mapping[Seat, tuple[Call, ...]]:
+    """Return what may be called before the cards are complete."""
+    doubles = {seat: tuple(call for call in some if call.do == "double") for seat, some in found.items()}
+    return {seat: some for seat, some in doubles.items() if some}
 
 
 def may_say(deal: Deal) -> Cards:

@@ -7,7 +7,7 @@ from typing import Any
 
 from belote import auction as calls
 from belote import dealing
-from belote.auction import AuctionState
+from belote.auction import AuctionState, Call
 from belote.deal.ending import stopped
 from belote.deal.events import CommitFault, CutPack, Declare, Event, LayAway, PlayCard, Say, Show, SwapCard
 from belote.deal.melds import declare, show
@@ -59,27 +59,50 @@ def cutter(deal: Deal) -> Seat:
 
 def say(deal: Deal, event: Say) -> Deal:
     """Make a call, in the auction or, for a late double or annulment, before the first card. Clause auction.rows."""
-    if deal.phase not in ("auction", "offer", "play") or (deal.phase == "play" and not before_first_card(deal)):
-        raise Refusal("auction.not-now", deal.phase, "auction.turn", "It is not the time to call.")
+    if not may_call(deal, event.call):
+        raise too_late(deal, event.call)
     layout = deal.layout
-    state = calls.apply_call(deal.rules.auction, deal.auction, event.seat, event.call, layout.hands)
+    try:
+        state = calls.apply_call(deal.rules.auction, deal.auction, event.seat, event.call, layout.hands)
+    except Refusal as refusal:
+        raise Refusal(refusal.code, deal.phase, refusal.clause, refusal.reason) from None
     if event.call.do == "pass":
         deal = deal._replace(layout=dealing.pick_up_hidden(layout, event.seat))
     deal = deal._replace(auction=state)
-    return after_late_call(deal) if deal.phase == "play" else settle_auction(deal)
+    return settle_auction(deal) if deal.phase in ("auction", "offer") else after_late_call(deal)
+
+
+def may_call(deal: Deal, call: Call) -> bool:
+    """Say whether it is the time for a call; a double may fall while cards are exchanged or laid away too."""
+    if deal.phase in ("swap", "lay_away"):
+        return call.do == "double"
+    return deal.phase in ("auction", "offer") or before_first_card(deal)
+
+
+def too_late(deal: Deal, call: Call) -> Refusal:
+    """Return the refusal of a call when nobody may call. Calls after the auction have clauses of their own."""
+    rules = deal.rules.declaration.auction
+    if call.do == "annul" and any((row.call, row.when) == (call.call, "after_deal") for row in rules.annul):
+        reason = "The deal may be thrown in when the cards are complete, and before the first card is played."
+        return Refusal("auction.annul-when", deal.phase, "auction.annul.when", reason)
+    if call.do == "double" and any((row.call, row.when) == (call.call, "until_lead") for row in rules.doubling):
+        reason = "This double may be said until the first card is played."
+        return Refusal("auction.double-when", deal.phase, "auction.doubling.when", reason)
+    return Refusal("auction.not-now", deal.phase, "auction.turn", "It is not the time to call.")
 
 
 def before_first_card(deal: Deal) -> bool:
     """Say whether no card has been played yet."""
-    return deal.play is not None and deal.play.number == 1 and not deal.play.trick
+    return deal.phase == "play" and deal.play is not None and deal.play.number == 1 and not deal.play.trick
 
 
 def after_late_call(deal: Deal) -> Deal:
-    """Take a double or an annulment that was said when the cards were complete."""
+    """Take a double or an annulment that was said after the contract stood."""
     state = deal.auction
     if state.status == "annulled":
         return deal._replace(phase="over", result=Result("annulled", next_dealer=state.dealer_word))
-    return with_legal_leads(deal._replace(contract=calls.contract(deal.rules.auction, state)))
+    deal = deal._replace(contract=calls.contract(deal.rules.auction, state))
+    return deal if deal.play is None else with_legal_leads(deal)
 
 
 def swap_card(deal: Deal, event: SwapCard) -> Deal:
@@ -110,6 +133,9 @@ def commit_fault(deal: Deal, event: CommitFault) -> Deal:
     if price is None or deal.phase == "over":
         reason = f"{event.what} has no price here." if price is None else "The deal is over."
         raise Refusal("irregularities.no-price", deal.phase, "irregularities.faults", reason)
+    if event.what == "misdeal" and event.seat != deal.given.dealer:
+        reason = f"A misdeal is the fault of the dealer, {deal.rules.table.letter(deal.given.dealer)}."
+        raise Refusal("irregularities.not-the-dealer", deal.phase, "irregularities.misdeal", reason)
     deal = deal._replace(faults=(*deal.faults, (event.seat, event.what)))
     return deal if price.deal == "goes_on" else stopped(deal)
 

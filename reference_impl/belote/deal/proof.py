@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from belote import dealing
 from belote.deal.ending import belotes, facts_of
 from belote.deal.melds import contest_of
 from belote.deal.state import Deal, PlayState, Result
-from belote.scoring import rules_for
+from belote.scoring import columns, rules_for
 from belote.setup import Seat, Side
 
 SAID_BY = {"automatic": 0, "before_lead": 0, "own_first_card": 1, "first_trick": 1, "two_tricks": 2}
@@ -26,10 +27,16 @@ def proved(deal: Deal, winner: Seat) -> Deal:
     first = deal.side(winner)
     order = (first, *(side for side in range(deal.rules.table.sides()) if side != first))
     for side in order:
-        total = deal.given.scores[side] + proved_points(deal, side)
+        total = best_score(deal, side) + proved_points(deal, side)
         if total >= match.target if match.reached == "at_least" else total > match.target:
             return deal._replace(phase="over", result=Result("match", winner=side))
     return deal
+
+
+def best_score(deal: Deal, side: Side) -> int:
+    """Return the match score of a side, in game points; of players who write apart, that of the best."""
+    taker = deal.contract.taker if deal.contract else None
+    return max(deal.given.scores[column] for column in columns(deal.rules.table, taker)[side])
 
 
 def proved_points(deal: Deal, side: Side) -> int:
@@ -39,8 +46,8 @@ def proved_points(deal: Deal, side: Side) -> int:
         return 0
     contest = contest_of(deal, play)
     facts = facts_of(deal, contest)
-    rules = rules_for(deal.rules.scoring, facts)
-    over = sum(facts.tricks) * deal.rules.table.count >= sum(cards.bit_count() for cards in play.dealt)
+    over = not any(dealing.playable(deal.layout, seat) for seat in range(deal.rules.table.count))
+    rules = rules_for(deal.rules.scoring, facts, swept=over and facts.swept is not None)
     last = rules.count.last_trick if over and facts.last_trick == side else 0
     capot = rules.count.capot if over and facts.swept == side else 0
     declared = facts.declarations[side] if facts.tricks[side] and decided(deal, play) else 0

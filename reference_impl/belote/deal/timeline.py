@@ -31,10 +31,18 @@ def advance(deal: Deal) -> Deal:
 
 
 def take_step(deal: Deal, step: Step) -> Deal:
-    """Take a step that moves cards. The turned card changes hands just before the first step to the hands."""
+    """Take a step that moves cards. The turned card changes hands just before the first step to the hands.
+
+    In a deal without a taker nobody picks up the kitty, and packets start with eldest. Clause dealing.taker-of-a-step.
+    """
     if step.to == "hand":
         deal = hand_over(deal)
-    layout = dealing.deal_step(deal.layout, step, deal.rules.table, deal.given.dealer, taker_or_obliged(deal))
+    taker = taker_or_obliged(deal)
+    if taker is None and deal.contract is not None:
+        if step.take:
+            return deal
+        taker = deal.rules.table.next(deal.given.dealer)
+    layout = dealing.deal_step(deal.layout, step, deal.rules.table, deal.given.dealer, taker)
     return deal._replace(layout=layout, phase="lay_away" if step.take else deal.phase)
 
 
@@ -77,7 +85,9 @@ def obliged_receiver(deal: Deal) -> Seat | None:
     number, seat = next_round(deal), taker_or_obliged(deal)
     if number is None or seat is None:
         return None
-    row = next(row for row in deal.rules.declaration.auction.rounds[number - 1].bids if row.must)
+    rank = deal.rules.pack.ranks[turned(deal)[1]]
+    rows = deal.rules.declaration.auction.rounds[number - 1].bids
+    row = next(row for row in rows if row.must and (not row.turned or rank in row.turned))
     return resolved(deal.rules.auction, row.turned_to, seat, deal.given.dealer)
 
 

@@ -110,9 +110,8 @@ def after_trick(deal: Deal, play: PlayState, winner: Seat) -> BeloteState | None
     """Let the pairs of belote learn who won the trick."""
     if deal.rules.belote is None or play.belote is None or not play.belote.pairs:
         return play.belote
-    taker = deal.contract.taker if deal.contract else None
     return pairs.on_trick_won(
-        deal.rules.belote, play.belote, winner, lambda one, other: deal.rules.table.same_side(one, other, taker)
+        deal.rules.belote, play.belote, winner, lambda one, other: deal.side(one) == deal.side(other)
     )
 
 
