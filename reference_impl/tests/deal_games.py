@@ -158,6 +158,13 @@ def play(deal: Deal, codes: str) -> Deal:
     return deal
 
 
+def all_pass(deal: Deal) -> Deal:
+    """Return the deal after everybody who is asked in the auction has passed."""
+    while deal.phase == "auction":
+        deal = act(deal, f"{whose(deal)} pass")
+    return deal
+
+
 def play_out(deal: Deal) -> Deal:
     """Return the deal after the rest of it, everybody playing his lowest legal card."""
     while deal.phase == "play":
