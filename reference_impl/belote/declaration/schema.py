@@ -48,8 +48,28 @@ def spelled_out(node: Any, key: str = "") -> Any:
 @cache
 def validator(partial: bool) -> Draft202012Validator:
     """Return the validator of files (``partial``) or of the resolved form."""
-    made: Draft202012Validator = STRICT(checked_schema(partial))
+    made: Draft202012Validator = remembering()(checked_schema(partial))
     return made
+
+
+def remembering() -> Any:
+    """Return a class of validators for one schema, which remember the values that passed a definition.
+
+    Sections are definitions, and variants with their options share most of their sections.
+    """
+    passed: set[tuple[str, str]] = set()
+    look: Any = Draft202012Validator.VALIDATORS["$ref"]
+
+    def ref(validator: Any, target: str, value: Any, schema: Schema) -> Iterator[Any]:
+        key = (target, repr(value))
+        if key not in passed:
+            errors = list(look(validator, target, value, schema))
+            yield from errors
+            if not errors:
+                passed.add(key)
+
+    extend: Any = validators.extend
+    return extend(STRICT, {"$ref": ref})
 
 
 def schema_problems(data: Any, place: PlaceOf, *, partial: bool) -> list[Problem]:
