@@ -68,7 +68,7 @@ def agrees(what: str, expected: Any, observed: Any, refusals: str) -> bool:
         return items_alike(expected, observed)
     if what in NAMED:
         return named_alike(expected, observed, NAMED[what])
-    return text(canonical(what, expected)) == text(canonical(what, observed))
+    return canonical(what, expected) == canonical(what, observed)
 
 
 def refused_alike(expected: Json, observed: Any, refusals: str) -> bool:
@@ -97,17 +97,21 @@ def named_alike(expected: Any, observed: Any, defaults: Json) -> bool:
     return all(key in full and text(value) == text(full[key]) for key, value in expected.items())
 
 
-def canonical(what: str, value: Any) -> Any:
-    """Return a form in which equal observations are equal: sets sorted, members at their default dropped."""
+def canonical(what: str, value: Any) -> str:
+    """Return a text that is the same for equal observations: sets sorted, members at their default left out."""
     if isinstance(value, dict):
-        kept = {key: canonical(what, item) for key, item in value.items()}
-        return {key: item for key, item in kept.items() if key not in DEFAULTS or text(item) != text(DEFAULTS[key])}
+        members = {key: canonical(what, item) for key, item in sorted(value.items())}
+        named = [f"{json.dumps(key)}: {item}" for key, item in members.items() if item != AT_REST.get(key)]
+        return "{" + ", ".join(named) + "}"
     if isinstance(value, list):
         items = [canonical(what, item) for item in value]
-        return sorted(items, key=text) if what in SETS else items
-    return value
+        return "[" + ", ".join(sorted(items) if what in SETS else items) + "]"
+    return json.dumps(value)
 
 
 def text(value: Any) -> str:
     """Return a stable text of a value, to compare and to sort by."""
     return json.dumps(value, sort_keys=True)
+
+
+AT_REST = {key: text(value) for key, value in DEFAULTS.items()}

@@ -141,7 +141,7 @@ class TestMemory:
         before = threading.active_count()
         for habit in ("honest", "flood", "endless-line", "crash"):
             assert len(outcomes(run([sample("second")], session(habit)))) == 1
-        assert threading.active_count() == before
+        assert threading.active_count() <= before
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="process groups of POSIX")
