@@ -161,12 +161,19 @@ class TestNameable:
         assert nameable(one.rules, one.table, hand, (four,)) == ()
         assert one.named(nameable(one.rules, one.table, hand, (one.meld("TS JS QS"),))) == {}
 
-    def test_a_run_of_eight_may_be_split_in_two(self) -> None:
-        """One deberts text splits eight as four and four."""
+    def test_a_run_the_table_names_whole_is_not_split_for_more(self) -> None:
+        """The Bulgarian rule pages pay a run of eight 100 flat, not 100 and 20."""
         one = Announced()
         hand = one.game.cards("7C 8C 9C TC JC QC KC AC")
-        first = one.meld("JC QC KC AC")
-        assert "7C 8C 9C TC" in one.named(nameable(one.rules, one.table, hand, (first,)))
+        assert "TC JC QC KC AC" in one.named(nameable(one.rules, one.table, hand, ()))
+        assert one.named(nameable(one.rules, one.table, hand, (one.meld("TC JC QC KC AC"),))) == {}
+        assert "7C 8C 9C TC" not in one.named(nameable(one.rules, one.table, hand, (one.meld("JC QC KC AC"),)))
+
+    def test_a_run_longer_than_the_table_is_named_in_pieces(self) -> None:
+        """The second article on the Croatian and Bulgarian game counts eight as five and three."""
+        one = Announced(tables={"suit": {"runs": [20, 50, 100], "squares": []}})
+        hand = one.game.cards("7C 8C 9C TC JC QC KC AC")
+        assert one.named(nameable(one.rules, one.table, hand, (one.meld("TC JC QC KC AC"),))) == {"7C 8C 9C": 20}
 
     @pytest.mark.parametrize("shared", ["allowed", "most_valuable"])
     def test_otherwise_only_the_reading_is_named(self, shared: str) -> None:

@@ -108,8 +108,8 @@ def nameable(
 ) -> tuple[Meld, ...]:
     """Return what the holder of these cards may truthfully declare now, besides what he has declared already.
 
-    Under ``holder_chooses`` that is every square and every part of a run that uses no card twice; otherwise what is
-    left of the reading.
+    Under ``holder_chooses`` that is every square and every part of a run that uses no card twice, unless it lies beside
+    a run declared already and the table could name both as one; otherwise what is left of the reading.
     """
     if rules.words.shared_card != "holder_chooses":
         return tuple(meld for meld in reading(rules, table, cards) if meld not in already)
@@ -120,7 +120,16 @@ def nameable(
         cards &= ~meld.cards
     squares = [square.meld() for square in melds.squares if square.cards & ~cards == 0]
     parts = [part for run in maximal_runs(rules.pack, cards) for part in parts_of(run, melds)]
-    return (*squares, *(run_meld(rules, table, part) for part in parts))
+    apart = [part for part in parts if not any(makes_one(part, meld, melds) for meld in already)]
+    return (*squares, *(run_meld(rules, table, part) for part in apart))
+
+
+def makes_one(run: Run, said: Meld, melds: MeldTable) -> bool:
+    """Say whether a run lies beside one that was said, and both together are a run the table names."""
+    if said.kind != "run" or said.suit != run.suit:
+        return False
+    beside = said.top + 1 == run.low or run.top + 1 == said.top - said.length + 1
+    return beside and run.length + said.length <= melds.longest
 
 
 def parts_of(run: Run, melds: MeldTable) -> Iterator[Run]:
