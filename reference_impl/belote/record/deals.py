@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from belote import auction, dealing
+from belote import auction, dealing, match
 from belote.cards import Card, Cards, mask, members
 from belote.deal import Deal, Given, Legal, PlayCard, Rules, legal, start
 from belote.deal import apply as apply_event
-from belote.deal.ending import belotes, declared
+from belote.deal.ending import belotes, declared, facts_of
 from belote.deal.legal import known
 from belote.deal.melds import contest_of
 from belote.record.notation import (
@@ -100,6 +100,8 @@ def observe(moment: Moment, name: str) -> Any:
     score = deal.result.score if deal.result else None
     if name == "outcome":
         return observe_outcome(deal)
+    if name == "dealer":
+        return next_dealer(deal)
     return observe_score(rules, score, name) if score is not None else None
 
 
@@ -116,6 +118,22 @@ def observe_outcome(deal: Deal) -> str | None:
     if deal.result is not None:
         return deal.result.outcome
     return "contract" if deal.contract is not None else None
+
+
+def next_dealer(deal: Deal) -> str | None:
+    """Return who deals next, once the deal is over. Clause match.next-dealer."""
+    if deal.result is None:
+        return None
+    course = match.compile_match(deal.rules.declaration)
+    state = match.begin(course, deal.given.dealer)
+    if deal.result.next_dealer is not None:
+        state = match.add_annulled(course, state, deal.result.next_dealer)
+    elif deal.result.score is None:
+        state = match.add_void(course, state)
+    else:
+        contest = deal.result.contest
+        state = match.add_deal(course, state, deal.result.score, facts_of(deal, contest))
+    return None if state.dealer is None else deal.rules.table.letter(state.dealer)
 
 
 def write_seats(rules: Rules, found: Mapping[int, Any]) -> dict[str, Any]:
