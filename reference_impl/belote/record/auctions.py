@@ -51,6 +51,10 @@ def read_hands(rules: Rules, hands: Mapping[str, list[str]]) -> tuple[int, ...]:
     found = [0] * rules.table.count
     for letter, codes in hands.items():
         found[read_seat(rules, letter, f"given.hands.{letter}")] = read_cards(rules, codes, f"given.hands.{letter}")
+    for seat, hand in enumerate(found):
+        if any(hand & other for other in found[:seat]):
+            path = f"given.hands.{rules.table.letter(seat)}"
+            raise broken(path, "a card lies in two hands", "Name each card once.", "setup.pack")
     return tuple(found)
 
 

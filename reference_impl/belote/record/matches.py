@@ -67,7 +67,7 @@ def add_score(course: Course, event: Json, path: str) -> Course:
             raise broken(f"{path}.{name}", f"the deal has no {name}", "Give contract, cards and last.", "record.score")
     known_last = match.is_last_deal(course.match, course.state)
     facts = read_facts(course.rules, {"last_deal": known_last, **event}, path)
-    score = score_of(course.rules, facts, event, course.state.pool, course.state.marks)
+    score = score_of(course.rules, facts, event, path, course.state.pool, course.state.marks)
     state = match.add_deal(course.match, course.state, score, facts)
     fault = event.get("fault")
     if fault is not None and not state.finished and fault["side"] in tuple(course.rules.table.letters):

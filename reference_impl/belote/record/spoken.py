@@ -42,9 +42,6 @@ class Speaking(NamedTuple):
 def begin(rules: Rules, given: Json) -> Speaking:
     """Return the moment before anything is said. Raises ``BrokenRecord``."""
     hands = read_hands(rules, given["hands"])
-    for index, hand in enumerate(hands):
-        if any(hand & other for other in hands[:index]):
-            raise broken("given.hands", "a card lies in two hands", "Name each card once.", "setup.pack")
     contract = read_contract(rules, given["contract"], "given.contract")
     start = Speaking(rules, contract, read_seat(rules, given["dealer"], "given.dealer"), hands)
     section = rules.declarations

@@ -44,9 +44,23 @@ def problems(rules: Rules, part: Json, path: str) -> Iterator[Problem]:
     if level > highest:
         message = f"level {level} cannot be reached"
         yield problem(f"{path}.level", message, f"The highest level is {highest}.", "auction.doubling.level")
+    yield from heap_problems(rules, part, path.removesuffix(".contract"))
     if "cards" in part and "trick" not in part and "taker" not in contract and somebody_takes(rules, part):
         instead = "Name the side that took; no deal is played without a taker here."
         yield problem(f"{path}.taker", "nobody took", instead, "auction.all-pass")
+
+
+def heap_problems(rules: Rules, part: Json, path: str) -> Iterator[Problem]:
+    """Yield declarations below nothing, and belotes that no number of pairs is worth."""
+    worth = rules.belote.words.points if rules.belote is not None else 0
+    for name, points in part.get("declarations", {}).items():
+        if points < 0:
+            instead = "Give what won its contest, 0 or more."
+            yield problem(f"{path}.declarations.{name}", f"{name} has {points} declared", instead, "declarations.worth")
+    for name, points in part.get("belote", {}).items():
+        if points < 0 or (worth and points % worth):
+            instead = f"Give {worth} for each pair."
+            yield problem(f"{path}.belote.{name}", f"belote cannot be worth {points}", instead, "belote.points")
 
 
 def somebody_takes(rules: Rules, part: Json) -> bool:

@@ -30,11 +30,11 @@ def begin(rules: Rules, given: Json) -> Scored:
     facts = read_facts(rules, given, "given")
     pool = tuple(given.get("pool", ()))
     marks = read_marks(rules, given["marks"]) if "marks" in given else None
-    return Scored(rules, facts, score_of(rules, facts, given, pool, marks))
+    return Scored(rules, facts, score_of(rules, facts, given, "given", pool, marks))
 
 
 def score_of(
-    rules: Rules, facts: DealFacts, given: Json, pool: tuple[int, ...], marks: scoring.Marks | None
+    rules: Rules, facts: DealFacts, given: Json, path: str, pool: tuple[int, ...], marks: scoring.Marks | None
 ) -> DealScore:
     """Score a deal, or settle the fault that stopped it."""
     fault = given.get("fault")
@@ -44,9 +44,9 @@ def score_of(
     if price is None:
         listed = ", ".join(rules.declaration.irregularities) or "none"
         raise broken(
-            "given.fault", f"{fault['what']} has no price here", f"Priced are: {listed}.", "irregularities.faults"
+            f"{path}.fault.what", f"{fault['what']} has no price here", f"Priced are {listed}.", "irregularities.faults"
         )
-    offender = read_side(rules, fault["side"], "given.fault.side")
+    offender = read_side(rules, fault["side"], f"{path}.fault.side")
     return irregularities.price(rules.scoring, price, offender, facts, pool, marks)
 
 
@@ -127,7 +127,9 @@ def replaced_cards(facts: DealFacts, cards: tuple[int, ...], path: str) -> DealF
 def read_tricks(rules: Rules, given: Json, cards: tuple[int, ...], last: Side, path: str) -> tuple[int, ...]:
     """Read tricks by side: a side has some unless it is said to have none; without card points it must be said."""
     if "tricks" in given:
-        return read_by_side(rules, given["tricks"], f"{path}.tricks")
+        tricks = read_by_side(rules, given["tricks"], f"{path}.tricks")
+        check_tricks(rules, tricks, cards, last, f"{path}.tricks")
+        return tricks
     silent = [side for side, points in enumerate(cards) if points == 0 and side != last]
     if silent:
         name = rules.table.side_names()[silent[0]]
@@ -136,6 +138,17 @@ def read_tricks(rules: Rules, given: Json, cards: tuple[int, ...], last: Side, p
             f"{path}.tricks", f"{name} has no card points, and its tricks are not given", instead, "record.score"
         )
     return (1,) * rules.table.sides()
+
+
+def check_tricks(rules: Rules, tricks: tuple[int, ...], cards: tuple[int, ...], last: Side, path: str) -> None:
+    """Refuse tricks that do not go with the card points or with the last trick."""
+    for side, name in enumerate(rules.table.side_names()):
+        if tricks[side] < 0:
+            raise broken(f"{path}.{name}", f"{name} has {tricks[side]} tricks", "Give 0 or more.", "record.score")
+        if tricks[side] == 0 and (side == last or cards[side]):
+            what = "the last trick" if side == last else f"{cards[side]} card points"
+            instead = "Give the number of its tricks."
+            raise broken(f"{path}.{name}", f"{name} has {what}, and no trick", instead, "scoring.swept")
 
 
 def taker_seat(rules: Rules, contract: Json) -> Seat | None:
