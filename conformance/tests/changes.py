@@ -9,10 +9,9 @@ from typing import Any
 from belote_conformance.compare import DEFAULTS, SETS, text
 
 CARD = re.compile(r"[6789TJQKA][CDHS]")
-OTHER_WORD = {
-    **{"N": "E", "E": "S", "S": "W", "W": "N", "NS": "EW", "EW": "NS", "taker": "rest", "rest": "taker"},
-    **{"clubs": "diamonds", "diamonds": "hearts", "hearts": "spades", "spades": "clubs"},
-}
+SUITS = {"clubs": "diamonds", "diamonds": "hearts", "hearts": "spades", "spades": "clubs"}
+SIDES = {"NS": "EW", "EW": "NS", "taker": "rest", "rest": "taker"}
+OTHER_WORD = {"N": "E", "E": "S", "S": "W", "W": "N"} | SIDES | SUITS
 BY_MEMBER = {"contract", "trick", "refused", "items"}  # compared by the members named: dropping one expects less
 
 
