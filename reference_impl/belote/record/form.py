@@ -103,7 +103,8 @@ def parts(record: Mapping[str, Any], place: PlaceOf) -> Iterator[Problem]:
         yield Problem("schema.not-here", message, place(("base",), True), "Remove it.", "record.refusal")
     clause = f"record.{base}"
     yield from (absent(part, place, clause) for part in ("given", "events") if part not in record)
-    yield from told(kinds[base], record.get("given", {}), ("given",), place, clause)
+    if "given" in record:
+        yield from told(kinds[base], record["given"], ("given",), place, clause)
     yield from event_problems(record.get("events", []), base, place, clause)
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from belote import irregularities, scoring
 from belote.deal import Rules
+from belote.errors import BrokenDeclaration, BrokenRecord, Place
 from belote.record.notation import broken, read_by_side, read_side
 from belote.record.results import observe_score, read_marks
 from belote.record.terms import amounts_in_words
@@ -36,7 +37,18 @@ def begin(rules: Rules, given: Json) -> Scored:
 def score_of(
     rules: Rules, facts: DealFacts, given: Json, path: str, pool: tuple[int, ...], marks: scoring.Marks | None
 ) -> DealScore:
-    """Score a deal, or settle the fault that stopped it."""
+    """Score a deal, or settle the fault that stopped it. Raises ``BrokenRecord`` for points that cannot be written."""
+    try:
+        return settled(rules, facts, given, path, pool, marks)
+    except BrokenDeclaration as error:
+        places = (replace(problem, place=Place(path=path)) for problem in error.problems)
+        raise BrokenRecord(*places) from None
+
+
+def settled(
+    rules: Rules, facts: DealFacts, given: Json, path: str, pool: tuple[int, ...], marks: scoring.Marks | None
+) -> DealScore:
+    """Score a deal, or settle the fault that stopped it; the rules may refuse points they cannot divide."""
     fault = given.get("fault")
     if fault is None:
         return scoring.score(rules.scoring, facts, pool, marks)
