@@ -50,6 +50,8 @@ class PlayOut:
             step.to in (None, "hand", "hidden", "turned") and not step.swap and not step.take for step in steps
         )
         late = declaration.match.checked == "as_soon_as_proved" or bool(declaration.auction.annul)
+        rounds = [place for place, step in enumerate(steps) if step.round is not None]
+        closed = closed and not any(step.to == "hand" for step in steps[rounds[0] : rounds[-1]]) if rounds else False
         free = declaration.declarations is None or declaration.declarations.say_if == "always"
         return closed and free and not late and bool(declaration.auction.rounds)
 
