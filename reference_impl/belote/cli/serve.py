@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Iterator
+from typing import IO, Annotated
 
 import typer
 
-from belote.protocol import Server
-
-LONGEST_LINE = 4_000_000
+from belote.protocol import LONGEST_LINE, Server
 
 
 def add(app: typer.Typer) -> None:
@@ -24,11 +23,19 @@ def command(
 ) -> None:
     """Answer requests of the conformance protocol, one line of JSON each, until stop or the end of input."""
     server = Server()
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    while line := source.readline(LONGEST_LINE):
-        if not line.strip():
-            continue
-        target.write(server.answer(line.decode("utf-8", "replace")).encode() + b"\n")
+    target = sys.stdout.buffer
+    for line in lines(sys.stdin.buffer):
+        target.write(server.answer(line).encode() + b"\n")
         target.flush()
         if once or server.stopped:
             return
+
+
+def lines(source: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines that hold something; of a line that is too long only as much as shows that it is."""
+    while line := source.readline(LONGEST_LINE + 2):
+        whole = line.endswith(b"\n")
+        while not whole and (rest := source.readline(LONGEST_LINE)):
+            whole = rest.endswith(b"\n")
+        if line.strip():
+            yield line

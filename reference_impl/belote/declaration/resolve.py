@@ -161,6 +161,6 @@ def from_resolved(data: Mapping[str, Any], document: Document | None = None) -> 
     """
     place: PlaceOf = document.place if document else lambda path, key: Place(path=dotted(path))
     stop(schema_problems(data, place, partial=False))
-    rules = rules_of(data)
+    rules = with_defaults(rules_of(data))
     stop(findings(rules, place))
     return structure(rules, Declaration)

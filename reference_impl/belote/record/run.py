@@ -13,6 +13,8 @@ from belote.record.kinds import KINDS, Kind
 from belote.record.terms import check_terms
 
 Json = Mapping[str, Any]
+MAY_BE_NOTHING = ("turn", "contract", "winner")
+"""The observations whose answer may be that there is none."""
 
 
 def observe(rules: Rules, record: Json, ask: Sequence[Json], *, checked: bool = False) -> list[dict[str, Any]]:
@@ -97,9 +99,9 @@ def kind_of(record: Json) -> Kind:
 
 
 def look(kind: Kind, state: Any, at: int | str, wanted: Mapping[int | str, Sequence[str]]) -> dict[str, Any]:
-    """Observe what is asked for at one place."""
-    names = [name for name in wanted.get(at, ()) if name != "refused"]
-    return {"at": at} | {name: kind.observe(state, name) for name in names}
+    """Observe what is asked for at one place; what has no answer there is left out, unless nothing is the answer."""
+    found = {name: kind.observe(state, name) for name in wanted.get(at, ()) if name != "refused"}
+    return {"at": at} | {name: value for name, value in found.items() if value is not None or name in MAY_BE_NOTHING}
 
 
 def refuse_unexpected(record: Json, index: int, refusal: Refusal) -> None:
