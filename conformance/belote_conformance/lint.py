@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ def lint(records: Iterable[Record], clauses: set[str], sources: set[str], digest
     """Return what is wrong with records, one line each. Without ``digest`` the rules are not compared."""
     problems: list[str] = []
     seen: dict[str, str] = {}
+    digest = None if digest is None else cache(digest)
     for record in records:
         problems += [f"{record.file}: {problem}" for problem in problems_of(record, clauses, sources, digest)]
         content = content_of(record)
@@ -52,7 +54,7 @@ def problems_of(record: Record, clauses: set[str], sources: set[str], digest: Di
     yield from uneven_items(data["expect"])
     yield from misplaced(data)
     yield from unknown_clauses(data["expect"], clauses)
-    if record.file.read_text(encoding="utf-8") != dumps(data):
+    if record.file.read_bytes() != dumps(data).encode():
         yield "not in canonical form; belote validate --records --write brings it there"
     if digest is not None:
         yield from stale(record, digest)

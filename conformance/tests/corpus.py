@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ SCHEMAS = schema_file("record.schema.json").parent
 TESTS = Path(__file__).parent
 
 
-@lru_cache(maxsize=1)
+@cache
 def read() -> tuple[tuple[Record, ...], tuple[str, ...]]:
     """Return all records that can be read, and what is wrong with the others."""
     reader = Reader(json.loads(schema_file("record.schema.json").read_text(encoding="utf-8")))
@@ -31,7 +31,7 @@ def records() -> tuple[Record, ...]:
     return read()[0]
 
 
-@lru_cache(maxsize=1)
+@cache
 def rule_clauses() -> tuple[str, ...]:
     """Return the ids of the clauses that are rules of the game."""
     return tuple(
@@ -39,7 +39,7 @@ def rule_clauses() -> tuple[str, ...]:
     )
 
 
-@lru_cache(maxsize=1)
+@cache
 def reference() -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the replies of the reference to every record, and those to every variant, by name.
 
@@ -56,11 +56,17 @@ def reference() -> tuple[dict[str, Any], dict[str, Any]]:
     return runs, variants
 
 
+@cache
+def declaration(variant: str) -> tuple[str, dict[str, Any]]:
+    """Return digest and resolved declaration of a variant. Raises ``BrokenDeclaration``."""
+    found = resolved(variant)
+    return found.digest, resolved_document(found)
+
+
 def offer(variant: str) -> dict[str, Any]:
     """Return the request that sends a variant."""
-    found = resolved(variant)
-    declaration = resolved_document(found)
-    return {"message": "variant", "seq": 0, "id": variant, "digest": found.digest, "declaration": declaration}
+    digest, document = declaration(variant)
+    return {"message": "variant", "seq": 0, "id": variant, "digest": digest, "declaration": document}
 
 
 def ask(server: Server, request: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -53,7 +53,7 @@ def least(record: Record) -> str:
     return min(text(renamed(content(record), names)) for names in renamings())
 
 
-@lru_cache(maxsize=1)
+@cache
 def renamings() -> tuple[dict[str, str], ...]:
     """Return every renaming: the suits in any order, the seats turned round the table."""
     return tuple(renaming(suits, turn) for suits in permutations(range(4)) for turn in TURNS)

@@ -109,7 +109,7 @@ class TestValidator:
 
 
 class TestReference:
-    """The reference keeps to the schemas: in what it says of itself, for every variant, and for records of every kind."""
+    """The reference keeps to the schemas: of itself, for every variant, and for records of every kind."""
 
     def test_what_it_says_of_itself(self) -> None:
         server = Server()

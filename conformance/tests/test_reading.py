@@ -192,7 +192,15 @@ class TestCanonicalForm:
     def test_it_is_its_own_canonical_form(self) -> None:
         assert dumps(json.loads(dumps(POSITION))) == dumps(POSITION)
 
-    @pytest.mark.parametrize("text", [json.dumps(POSITION), dumps(POSITION) + "\n", dumps(POSITION).replace("  ", " ")])
+    @pytest.mark.parametrize(
+        "text",
+        [
+            json.dumps(POSITION),
+            dumps(POSITION) + "\n",
+            dumps(POSITION).replace("  ", " "),
+            dumps(POSITION).replace("\n", "\r\n"),
+        ],
+    )
     def test_another_form_is_a_problem(self, tmp_path: Path, text: str) -> None:
         record = Record(POSITION, store(tmp_path, POSITION, text))
         (problem,) = lint([record], {"play.follow"}, set(), None)

@@ -1,0 +1,145 @@
+"""The gates of the corpus: every record is sound and passes, and together they show what there is to show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import pytest
+from corpus import TESTS, declaration, read, records, reference, rule_clauses
+from near_copies import near_copies, renamed, renaming, renamings
+
+from belote.data import root
+from belote.declaration import Resolved, bibliography, editorial_leaves, files, uncited_leaves
+from belote.errors import BrokenDeclaration
+from belote.library import resolved
+from belote_conformance.compare import RESULTS, comparable, first_difference
+from belote_conformance.errors import BrokenAdapter
+from belote_conformance.hello import Hello
+from belote_conformance.lint import clause_ids, lint
+from belote_conformance.outcomes import judge
+from belote_conformance.records import Record
+
+TOPICS = {clause.split(".")[0] for clause in rule_clauses()}
+HELLO = Hello("reference", "", (), "trace", "code")
+COPIES = TESTS / "near_copies.txt"
+WITHOUT_RECORDS = {"trick-melds"}  # no variant with trick melds has records yet
+
+
+@cache
+def playable() -> tuple[Resolved, ...]:
+    """Return the variants that can be played; one that is broken is told by the tests of the declarations."""
+    found = []
+    for name in sorted(files()):
+        with suppress(BrokenDeclaration):
+            found.append(resolved(name))
+    return tuple(variant for variant in found if not variant.abstract)
+
+
+class TestRecords:
+    """Each record by itself."""
+
+    def test_every_file_is_a_record(self) -> None:
+        assert read()[1] == ()
+
+    def test_every_record_passes_lint(self) -> None:
+        clauses = clause_ids(root() / "spec" / "clauses")
+        problems = lint(records(), clauses, set(bibliography()), lambda name: declaration(name)[0])
+        assert problems[:20] == []
+
+    def test_every_record_passes_against_the_reference(self) -> None:
+        runs, variants = reference()
+        assert {name: reply["status"] for name, reply in variants.items() if reply["status"] != "ok"} == {}
+        results = [judge(record, runs[record.id], HELLO) for record in records()]
+        failed = [
+            f"{result.record.id}: {result.outcome} {result.reason}" for result in results if result.outcome != "pass"
+        ]
+        print(f"{len(results)} records, {len(failed)} do not pass")
+        assert failed[:20] == []
+
+    def test_no_record_agrees_with_silence(self) -> None:
+        for record in records():
+            for strictness in RESULTS:
+                if comparable(record.data["expect"], strictness):
+                    assert first_difference(record.data["expect"], [], strictness, "refused") is not None, record.id
+
+
+class TestTogether:
+    """The corpus as a whole."""
+
+    def test_there_are_three_hundred_records(self) -> None:
+        assert len(records()) >= 300
+
+    def test_every_topic_has_records(self) -> None:
+        count = Counter(record.topic for record in records())
+        print(dict(count.most_common()))
+        assert TOPICS - set(count) == WITHOUT_RECORDS
+
+    def test_every_kind_but_counting_has_records(self) -> None:
+        count = Counter(record.data["kind"] for record in records())
+        print(dict(count.most_common()))
+        assert set(count) >= {"deal", "position", "auction", "declarations", "score", "match", "refusal"}
+
+    def test_records_are_counted_by_variant(self) -> None:
+        count = Counter(record.data["variant"]["id"] for record in records())
+        print(dict(count.most_common()))
+        print(f"without records: {', '.join(sorted({found.id for found in playable()} - set(count)))}")
+        assert set(count) <= {found.id for found in playable()}
+
+    def test_some_records_accept_and_some_discriminate(self) -> None:
+        count = Counter(record.data["shows"] for record in records())
+        print(dict(count))
+        assert set(count) == {"accepts", "discriminates"}
+
+    def test_leaves_without_a_source_are_counted(self) -> None:
+        """A value is cited, or says that it is editorial; how many are is shown for each variant."""
+        print({found.id: len(editorial_leaves(found)) for found in playable()})
+        assert {found.id: uncited_leaves(found) for found in playable() if uncited_leaves(found)} == {}
+
+
+class TestNearCopies:
+    """No two records of one variant show the same but for the names of the suits and the seats."""
+
+    def test_near_copies_are_those_that_are_meant(self) -> None:
+        lines = [line for line in COPIES.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+        meant = {tuple(line.split(": ", 1)[0].split(" = ")) for line in lines}
+        assert all(len(line.split(": ", 1)) == 2 for line in lines), "each line ends in a reason"
+        found = set(near_copies(records()))
+        assert sorted(found - meant) == [], f"write another record, or list them with a reason in {COPIES.name}"
+        assert sorted(meant - found) == [], "stale"
+
+    @pytest.mark.parametrize("number", [1, 30, 95])
+    def test_a_renamed_record_is_a_near_copy(self, number: int) -> None:
+        names = renamings()[number]
+        for record in records()[::200]:
+            data = {**record.data, "id": record.topic + "/copy"}
+            data |= {part: renamed(record.data[part], names) for part in ("given", "events", "expect")}
+            copy = Record(data, Path("copy.json"))
+            assert near_copies([record, copy]) == [tuple(sorted([record.id, copy.id]))]
+
+    def test_a_record_of_another_variant_or_clause_is_none(self) -> None:
+        record = records()[0]
+        other = {**record.data, "id": "play/other", "clauses": ["play.turn"]}
+        assert near_copies([record, Record(other, Path("other.json"))]) == []
+        other = {**record.data, "id": "play/other", "variant": {"id": "other", "options": []}}
+        assert near_copies([record, Record(other, Path("other.json"))]) == []
+
+    def test_a_record_with_one_card_more_is_none(self) -> None:
+        position = next(
+            record for record in records() if record.data["kind"] == "position" and record.data["given"].get("cards")
+        )
+        cards = position.data["given"]["cards"][1:]
+        other = {**position.data, "id": "play/other", "given": {**position.data["given"], "cards": cards}}
+        assert near_copies([position, Record(other, Path("other.json"))]) == []
+
+    def test_a_turn_by_two_seats_keeps_the_sides(self) -> None:
+        assert renamed({"NS": ["N", "7C", "clubs"]}, renaming((3, 0, 1, 2), 2)) == {"NS": ["S", "7S", "spades"]}
+        assert renamed({"NS": ["N", "7C", "clubs"]}, renaming((0, 1, 2, 3), 1)) == {"EW": ["E", "7C", "clubs"]}
+
+
+def test_a_reply_of_the_reference_that_breaks_off_is_not_a_pass() -> None:
+    with pytest.raises(BrokenAdapter):
+        judge(records()[0], {"status": "fine"}, HELLO)
+    assert judge(records()[0], {"status": "ok", "observations": []}, HELLO).outcome == "fail"
