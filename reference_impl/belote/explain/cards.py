@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from belote.cards import Card, Cards, members
 from belote.contracts import ContractTable
 from belote.deal import Rules
 from belote.explain.lines import Line
-from belote.play import Duty, duty, forbids, forbids_lead
+from belote.play import Duty, Reason, duty, forbids, forbids_lead
 
 WORDS = {
     "any": "any card of the led suit may be played",
@@ -30,22 +31,45 @@ def explain_follower(
 ) -> Iterator[Line]:
     """Yield the duty of a player and what it says of each of his cards."""
     found = duty(rules.play, table, playable, trick, partner_holds)
-    yield Line(f"{capital(found.situation)}.", "play.groups")
+    yield Line(f"{capital(found.situation)}.", "play.situation")
     yield duty_line(found)
+    yield from sorted_out(rules, playable, lambda card: forbids(found, card), "may be played", found.clause)
+
+
+def sorted_out(
+    rules: Rules, playable: Cards, forbidden: Callable[[Card], Reason | None], allowed: str, clause: str
+) -> Iterator[Line]:
+    """Yield the legal cards, then the others, those with one reason together."""
+    grouped: dict[Reason | None, list[str]] = {None: []}
     for card in members(playable):
-        reason = forbids(found, card)
-        name = rules.pack.codes[card]
-        if reason is None:
-            yield Line(f"{name} is legal.", found.clause)
-        else:
-            yield Line(f"{name} is not legal: {reason.sentence}. ({reason.code})", reason.clause)
+        grouped.setdefault(forbidden(card), []).append(rules.pack.codes[card])
+    for reason, names in grouped.items():
+        cards = " ".join(names)
+        if reason is not None:
+            verb = "is" if len(names) == 1 else "are"
+            yield Line(f"{cards} {verb} not legal: {reason.sentence}. ({reason.code})", reason.clause)
+        elif names:
+            yield Line(f"{cards} {allowed}.", clause)
 
 
 def duty_line(found: Duty) -> Line:
     """Say the duty in force, with its place in the declaration."""
     if not found.path:
         return Line("No duty: any card may be played.", found.clause)
+    if found.exempted:
+        text = f"{found.path} is {found.word}, but asks for nothing here except cards that no duty can force"
+        return Line(f"{text}: any card may be played.", found.clause)
     return Line(f"{found.path} is {found.word}: {WORDS[found.word]}.", found.clause)
+
+
+def explain_trick(rules: Rules, table: ContractTable, trick: tuple[Card, ...], winner: str) -> Line:
+    """Say who wins a complete trick, and with what."""
+    best = trick[table.winner(trick)]
+    ruffed = table.suit_of[best] == table.trump
+    kind = "trump" if ruffed else f"card of the led suit, {rules.pack.suit_name(table.suit_of[trick[0]])}"
+    points = sum(table.values[card] for card in trick)
+    text = f"{winner} wins the trick with {rules.pack.codes[best]}, the highest {kind}; its cards count {points}."
+    return Line(text, "play.winner")
 
 
 def explain_leader(rules: Rules, playable: Cards, leads: Cards) -> Iterator[Line]:
@@ -53,13 +77,8 @@ def explain_leader(rules: Rules, playable: Cards, leads: Cards) -> Iterator[Line
     if leads == playable:
         yield Line("Any card may be led.", "play.lead.trump")
         return
-    for card in members(playable):
-        reason = forbids_lead(rules.play, playable, leads, card)
-        name = rules.pack.codes[card]
-        if reason is None:
-            yield Line(f"{name} may be led.", "play.lead.trump")
-        else:
-            yield Line(f"{name} is not legal: {reason.sentence}. ({reason.code})", reason.clause)
+    reasons = partial(forbids_lead, rules.play, playable, leads)
+    yield from sorted_out(rules, playable, reasons, "may be led", "play.lead.trump")
 
 
 def capital(sentence: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from belote.deal import Rules
 from belote.explain.lines import Line
@@ -40,6 +40,15 @@ VERDICTS = {
 
 def explain_score(rules: Rules, facts: DealFacts, score: DealScore) -> Iterator[Line]:
     """Yield the heaps, the tests, the outcome and every item."""
+    yield from explain_outcome(rules, facts, score)
+    for item in score.items:
+        yield explain_item(rules, item)
+    if score.pool_after:
+        yield Line(f"The pool now holds {numbers(score.pool_after)} game points.", "scoring.pool")
+
+
+def explain_outcome(rules: Rules, facts: DealFacts, score: DealScore) -> Iterator[Line]:
+    """Yield the heaps, the tests, the outcome, and by what amounts are rounded, multiplied and divided."""
     names = rules.table.side_names()
     for side, name in enumerate(names):
         heaps = score.heaps
@@ -54,13 +63,19 @@ def explain_score(rules: Rules, facts: DealFacts, score: DealScore) -> Iterator[
         yield explain_test(rules, test, score)
     takers = names[score.takers] if score.takers is not None else "nobody"
     yield Line(f"The takers are {takers}; the deal is {score.outcome}.", "scoring.success")
+    used = rules_for(rules.scoring, facts)
     if facts.level or score.match_won_by:
-        factor = rules_for(rules.scoring, facts).factors
-        yield Line(f"The level of doubling is {facts.level}; the factors are {list(factor)}.", "scoring.factors")
-    for item in score.items:
-        yield explain_item(rules, item)
-    if score.pool_after:
-        yield Line(f"The pool now holds {list(score.pool_after)} game points.", "scoring.pool")
+        factors = numbers(used.factors)
+        yield Line(f"The level of doubling is {facts.level}; the factors by level are {factors}.", "scoring.factors")
+    if used.rounding is not None:
+        yield Line(f"Card points are rounded to multiples of {used.rounding.to}.", "scoring.rounding")
+    if used.unit != 1:
+        yield Line(f"{used.unit} card points are one game point.", "scoring.division")
+
+
+def numbers(found: Iterable[object]) -> str:
+    """Return numbers with commas between them."""
+    return ", ".join(map(str, found))
 
 
 def explain_test(rules: Rules, test: Comparison, score: DealScore) -> Line:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from belote import dealing
-from belote.deal import Deal, Rules
-from belote.deal.ending import facts_of
+from belote.deal import Rules
 from belote.declaration.suggest import shown
-from belote.declarations import Contest
 from belote.errors import Refusal
-from belote.explain.calls import explain_calls
-from belote.explain.cards import capital, explain_follower, explain_leader
+from belote.explain.auctions import explain_bidding
+from belote.explain.cards import explain_follower, explain_leader, explain_trick
+from belote.explain.contests import explain_contest, explain_nameable
+from belote.explain.deals import explain_deal
 from belote.explain.lines import Line
 from belote.explain.scores import explain_score
 from belote.record.auctions import Bidding
@@ -23,7 +22,7 @@ from belote.record.matches import Course
 from belote.record.notation import broken
 from belote.record.positions import Position, legal
 from belote.record.run import kind_of
-from belote.record.spoken import Speaking, decided
+from belote.record.spoken import Speaking, decided, nameable
 from belote.record.terms import check_terms
 from belote.record.totals import Scored
 from belote.record.wording import event_words
@@ -71,7 +70,7 @@ def explain_event(kind: Kind, state: Any, event: Json, index: int) -> Line:
     try:
         kind.apply(state, event, f"events.{index}")
     except Refusal as refusal:
-        return Line(f"{said}: refused. {refusal.reason} ({refusal.code})", refusal.clause)
+        return Line(f"{said}: refused. {refusal.reason.removesuffix('.')}. ({refusal.code})", refusal.clause)
     return Line(f"{said}: accepted.")
 
 
@@ -82,55 +81,20 @@ def explain_state(state: Any) -> Iterator[Line]:
     elif isinstance(state, Position):
         yield from explain_position(state)
     elif isinstance(state, Bidding):
-        yield from explain_calls(state.rules, state.state, state.hands)
+        yield from explain_bidding(state)
     elif isinstance(state, Speaking):
-        yield from explain_contest(state.rules, decided(state))
+        yield from explain_speaking(state)
     elif isinstance(state, Scored):
         yield from explain_score(state.rules, state.facts, state.score)
     elif isinstance(state, Course):
         yield from explain_match(state)
 
 
-def explain_deal(deal: Deal) -> Iterator[Line]:
-    """Explain a deal as it stands."""
-    rules, play = deal.rules, deal.play
-    if deal.phase in ("auction", "offer"):
-        yield from explain_calls(rules, deal.auction, deal.layout.hands)
-    elif deal.phase == "play" and play is not None:
-        playable = dealing.playable(deal.layout, play.turn)
-        yield Line(f"{rules.table.letter(play.turn)} is to play.", "play.turn")
-        if play.trick:
-            holder = (play.leader + deal.table.winner(play.trick)) % rules.table.count
-            partner_holds = deal.side(holder) == deal.side(play.turn)
-            yield from explain_follower(rules, deal.table, playable, play.trick, partner_holds)
-        else:
-            yield from explain_leader(rules, playable, play.legal)
-    elif deal.result is not None:
-        yield from explain_end(deal)
-    else:
-        yield Line(f"The deal is in the phase {deal.phase}.", "dealing.steps")
-
-
-def explain_end(deal: Deal) -> Iterator[Line]:
-    """Explain how a deal ended."""
-    result = deal.result
-    if result is None:
-        return
-    yield from explain_contest(deal.rules, result.contest)
-    if result.score is not None and deal.play is not None:
-        yield from explain_score(deal.rules, facts_of(deal, result.contest), result.score)
-    elif result.winner is not None:
-        name = deal.rules.table.side_names()[result.winner]
-        yield Line(f"{name} wins the match at once.", "match.instant-win")
-    else:
-        yield Line(f"The deal is {result.outcome}.", "auction.result")
-
-
 def explain_position(position: Position) -> Iterator[Line]:
     """Explain one decision."""
     rules = position.rules
     if position.seat is None:
-        yield Line(f"{rules.table.letter(position.holder)} wins the trick with the best card.", "play.winner")
+        yield explain_trick(rules, position.table, position.trick, rules.table.letter(position.holder))
     elif position.trick:
         partner_holds = rules.table.same_side(position.holder, position.seat, position.contract.taker)
         yield from explain_follower(rules, position.table, position.cards, position.trick, partner_holds)
@@ -138,28 +102,26 @@ def explain_position(position: Position) -> Iterator[Line]:
         yield from explain_leader(rules, position.cards, legal(position))
 
 
-def explain_contest(rules: Rules, contest: Contest | None) -> Iterator[Line]:
-    """Say which declarations score, which do not, and what decided."""
-    if contest is None:
-        return
-    letter, names = rules.table.letter, rules.pack.names
-    for decision in contest.decisions:
-        for seat, meld in decision.scoring:
-            yield Line(f"{letter(seat)} scores {meld.value} for {' '.join(names(meld.cards))}.", "declarations.contest")
-        for beaten in decision.beaten:
-            text = f"{letter(beaten.seat)}'s {' '.join(names(beaten.meld.cards))} is beaten by"
-            by = f"{letter(beaten.by_seat)}'s {' '.join(names(beaten.by_meld.cards))}"
-            yield Line(f"{text} {by} (decided by {beaten.decided_by}).", "declarations.beaten")
-        if not decision.scoring and decision.lost:
-            yield Line(capital(f"nothing scores in this contest: {decision.decided_by}."), "declarations.tie")
+def explain_speaking(speaking: Speaking) -> Iterator[Line]:
+    """Say what may be declared, and how the contest stands."""
+    rules = speaking.rules
+    found = {seat: melds for seat in range(rules.table.count) if (melds := nameable(speaking, seat))}
+    yield from explain_nameable(rules, found)
+    yield from explain_contest(rules, decided(speaking))
+    if not found and not speaking.claims:
+        yield Line("Nobody has anything to declare.", "declarations.kinds")
 
 
 def explain_match(course: Course) -> Iterator[Line]:
-    """Say where a match stands."""
+    """Say where a match stands, and how the deal just added was scored."""
     state = course.state
     names = course.match.column_names()
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, state.totals, strict=True))
-    yield Line(f"After {state.deals} deals: {totals}.", "match.accumulate")
+    if course.score is not None and course.facts is not None:
+        yield from explain_score(course.rules, course.facts, course.score)
+    yield Line(f"Totals after {state.deals} deal{'' if state.deals == 1 else 's'}: {totals}.", "match.accumulate")
     if state.finished:
         winners = " and ".join(names[column] for column in state.winners) or "nobody"
         yield Line(f"The match is over: {winners} ({state.reason}).", "match.end")
+    elif state.dealer is not None:
+        yield Line(f"{course.rules.table.letter(state.dealer)} deals next.", "match.next-dealer")

@@ -12,7 +12,7 @@ from belote.match import MatchRules, MatchState
 from belote.record.notation import broken, read_seat
 from belote.record.results import column_scores, observe_score, read_marks, write_marks
 from belote.record.totals import read_facts, score_of
-from belote.scoring import DealScore
+from belote.scoring import DealFacts, DealScore
 
 Json = Mapping[str, Any]
 
@@ -24,6 +24,7 @@ class Course(NamedTuple):
     match: MatchRules
     state: MatchState
     score: DealScore | None = None
+    facts: DealFacts | None = None
 
 
 def begin(rules: Rules, given: Json) -> Course:
@@ -72,7 +73,7 @@ def add_score(course: Course, event: Json, path: str) -> Course:
     fault = event.get("fault")
     if fault is not None and not state.finished and fault["side"] in tuple(course.rules.table.letters):
         state = match.add_fault(course.match, state, fault["what"], course.rules.table.seat(fault["side"]))
-    return course._replace(state=state, score=score)
+    return course._replace(state=state, score=score, facts=facts)
 
 
 def observe(course: Course, name: str) -> Any:

@@ -123,17 +123,22 @@ def observe(speaking: Speaking, name: str) -> Any:
 
 
 def may_name(speaking: Speaking, seat: Seat) -> list[Any]:
+    """Return what a seat may truthfully declare now, as records write it."""
+    return [write_meld(speaking.rules, meld) for meld in nameable(speaking, seat)]
+
+
+def nameable(speaking: Speaking, seat: Seat) -> tuple[Meld, ...]:
     """Return what a seat may truthfully declare now."""
     section = speaking.rules.declarations
     if section is None:
-        return []
+        return ()
     own = tuple(claim.meld for claim in speaking.claims if claim.seat == seat and claim.held)
     found: tuple[Meld, ...] = topic.nameable(section, speaking.table, speaking.hands[seat], own)
     if section.words.say_if == "beats_rivals":
         side = speaking.side(seat)
         rivals = tuple(claim.meld for claim in speaking.claims if speaking.side(claim.seat) != side)
         found = tuple(meld for meld in found if topic.beats_rivals(section, speaking.table, meld, rivals))
-    return [write_meld(speaking.rules, meld) for meld in found]
+    return found
 
 
 def points(speaking: Speaking, contest: Contest | None) -> list[int]:
