@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
@@ -21,8 +22,8 @@ from belote.cli import (
     validate,
     variants,
 )
-from belote.cli.common import fail
-from belote.errors import BrokenInput
+from belote.cli.common import errors, fail, prepare
+from belote.errors import BrokenInput, Refusal
 
 app = typer.Typer(
     name="belote",
@@ -38,14 +39,27 @@ for module in (variants, show, validate, new, replay, explain, check, score, dif
 
 def main() -> None:
     """Run the command line. Exit status: 0 well, 1 something does not conform, 2 broken input, 3 the program broke."""
+    prepare(sys.stdout, sys.stderr)
     try:
         words = sys.argv[1:]
         app(args=score.repeated(words) if words[:1] == ["score"] else words)
     except BrokenInput as error:
         fail(*map(str, error.problems))
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
+    except Refusal as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename or 'a file'}: {error.strerror or error}.")
+    except Exception as error:
+        broke(error)
+
+
+def broke(error: Exception) -> None:
+    """Say that this program is at fault, and end with status 3; ``BELOTE_DEBUG`` shows where."""
+    if os.environ.get("BELOTE_DEBUG"):
+        raise error
+    errors.print(f"belote went wrong: {type(error).__name__}: {error}", style="red")
+    errors.print("This is a fault of the program. Please report it with the command and its input.")
+    sys.exit(3)
 
 
 __all__ = ["app", "main"]

@@ -46,7 +46,7 @@ def command(
         for name, found in verdicts.items() if survivors else ():
             for verdict in found:
                 if verdict.outcome == "survived":
-                    console.print(f"{name}  {said(verdict)}", markup=False)
+                    console.print(f"{name}  {said(verdict)}")
         if matrix:
             print_idle(verdicts, by_variant)
     sys.exit(1 if any(verdict.outcome == "survived" for found in verdicts.values() for verdict in found) else 0)
@@ -96,6 +96,6 @@ def print_idle(verdicts: dict[str, list[Verdict]], by_variant: dict[str, list[Ob
             groups[tuple(places)].append(record)
         for same, alike in groups.items():
             if not same:
-                console.print(f"{name}: catch nothing: {', '.join(alike)}", markup=False)
+                console.print(f"{name}: catch nothing: {', '.join(alike)}")
             elif len(alike) > 1:
-                console.print(f"{name}: catch the same {len(same)} changes: {', '.join(alike)}", markup=False)
+                console.print(f"{name}: catch the same {len(same)} changes: {', '.join(alike)}")

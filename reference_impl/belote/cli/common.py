@@ -1,34 +1,77 @@
-"""What the commands share: printing, reading records, and ending with a status."""
+"""What the commands share: printing, reading the corpus, and ending with a status."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from rich.console import Console
 
+from belote.cli.reading import corpus_problems
 from belote.data import schema_file
 from belote.errors import BrokenRecord, Place, Problem
 from belote_conformance.errors import BrokenRecords
 from belote_conformance.records import Record, load
 
-console = Console(soft_wrap=True, highlight=False)
-errors = Console(stderr=True, soft_wrap=True, highlight=False)
+WIDE = 1000
+"""How many columns a line may have where no terminal shows it."""
+
+
+class Output(Console):
+    """A console that takes every text as it is, and ends quietly when nobody reads on."""
+
+    def __init__(self, stderr: bool = False) -> None:
+        stream = sys.stderr if stderr else sys.stdout
+        width = None if stream is not None and stream.isatty() else WIDE
+        super().__init__(stderr=stderr, soft_wrap=True, highlight=False, markup=False, emoji=False, width=width)
+
+    def on_broken_pipe(self) -> None:
+        """End with status 0: who closed the pipe has seen enough."""
+        reader_gone()
+
+
+console = Output()
+errors = Output(stderr=True)
+
+
+def reader_gone() -> NoReturn:
+    """End quietly: nobody reads the output any more, and nothing is to be flushed into the closed pipe."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, sys.stdout.fileno())
+    sys.exit(0)
 
 
 def fail(*lines: str) -> NoReturn:
     """Print what is wrong with the input and end with status 2."""
     for line in lines:
-        errors.print(line, style="red", markup=False)
+        errors.print(line, style="red")
     sys.exit(2)
+
+
+def write(text: str) -> None:
+    """Write text to standard output as it is."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        reader_gone()
 
 
 def print_json(value: Any) -> None:
     """Print a value as JSON."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+    write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def prepare(*streams: TextIO | None) -> None:
+    """Let streams take any character: UTF-8 where no terminal says otherwise."""
+    for stream in streams:
+        reconfigure = getattr(stream, "reconfigure", None)
+        if stream is not None and reconfigure is not None:
+            reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
 
 
 def schema(name: str) -> dict[str, Any]:
@@ -38,12 +81,17 @@ def schema(name: str) -> dict[str, Any]:
 
 
 def read_records(paths: Iterable[Path]) -> list[Record]:
-    """Read records; every problem is printed and ends the command with status 2."""
+    """Read records of a corpus, complete and in their places; any problem ends the command with status 2."""
     wanted = list(paths)
-    missing = [path for path in wanted if not path.exists()]
-    if missing:
-        raise BrokenRecord(Problem("file.missing", "there is no such file", Place(str(missing[0])), "Check the path."))
+    refuse_missing(wanted)
     try:
         return load(wanted, schema("record.schema.json"))
     except BrokenRecords as error:
-        fail(*error.problems)
+        fail(*(corpus_problems(wanted) or error.problems))
+
+
+def refuse_missing(paths: Iterable[Path]) -> None:
+    """Raise ``BrokenRecord`` for a path at which there is nothing."""
+    missing = [path for path in paths if not path.exists()]
+    if missing:
+        raise BrokenRecord(Problem("file.missing", "there is no such file", Place(str(missing[0])), "Check the path."))

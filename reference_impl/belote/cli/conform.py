@@ -67,9 +67,9 @@ def command(
         print_table(results)
         said = session.hello
         name = f"{said.name} {said.version}, results {said.results}, refusals {said.refusals}" if said else "no program"
-        console.print(f"{name}: {summary(results)}", markup=False)
+        console.print(f"{name}: {summary(results)}")
         if session.farewell:
-            console.print(f"when it was stopped: {session.farewell}", style="red", markup=False)
+            console.print(f"when it was stopped: {session.farewell}", style="red")
     sys.exit(exit_status(results, session.farewell))
 
 
@@ -126,10 +126,10 @@ def print_failures(results: Sequence[Result]) -> None:
         if result.outcome in ("pass", "unsupported", "skipped") or not result.asked:
             continue
         data = result.record.data
-        console.print(f"{result.outcome}  {result.record.id}  ({result.record.variant})", style="red", markup=False)
-        console.print(f"    {data['title']}", markup=False)
-        console.print(f"    {result.reason}", markup=False)
-        console.print(f"    clause {', '.join(data['clauses'])}; source {source(data['source'])}", markup=False)
+        console.print(f"{result.outcome}  {result.record.id}  ({result.record.variant})", style="red")
+        console.print(f"    {data['title']}")
+        console.print(f"    {result.reason}")
+        console.print(f"    clause {', '.join(data['clauses'])}; source {source(data['source'])}")
 
 
 def source(found: dict[str, Any]) -> str:
@@ -147,4 +147,4 @@ def print_table(results: Sequence[Result]) -> None:
     console.print(table)
     left = [result for result in results if not result.asked]
     if left:
-        console.print(f"{len(left)} {left[0].reason}", style="red", markup=False)
+        console.print(f"{len(left)} {left[0].reason}", style="red")

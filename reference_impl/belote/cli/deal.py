@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Annotated, Any
 
 import typer
 
+from belote.cli.common import print_json, write
 from belote.library import resolved, rules
 from belote.record import write_event
 from belote.record.results import observe_score
@@ -23,10 +23,16 @@ def command(
     variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
     number: Annotated[int, typer.Option("-n", help="How many deals.", min=1, max=1_000_000)] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    as_list: Annotated[bool, typer.Option("--json", help="Print one list instead of one deal to a line.")] = False,
 ) -> None:
-    """Print random whole deals, one JSON object to a line: given, events, and how it ended."""
-    for place, sample in enumerate(samples(rules(variant), number, seed)):
-        sys.stdout.write(json.dumps(as_record(variant, seed, place, sample), ensure_ascii=False) + "\n")
+    """Print random whole deals, one JSON object to a line, as check, replay and explain read them."""
+    dealt = enumerate(samples(rules(variant), number, seed))
+    found = (as_record(variant, seed, place, sample) for place, sample in dealt)
+    if as_list:
+        print_json(list(found))
+        return
+    for record in found:
+        write(json.dumps(record, ensure_ascii=False) + "\n")
 
 
 def as_record(variant: str, seed: int, place: int, sample: Sample) -> dict[str, Any]:

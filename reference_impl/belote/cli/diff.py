@@ -6,10 +6,12 @@ from typing import Annotated, Any
 
 import typer
 
-from belote.cli.common import console, print_json
+from belote.cli.common import console, fail, print_json
 from belote.compare import differences, meaning
 from belote.declaration import dotted
 from belote.declaration.paths import MISSING
+from belote.declaration.suggest import did_you_mean, listed, sentences
+from belote.declaration.vocabulary import sections
 from belote.library import resolved
 
 
@@ -25,6 +27,9 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Say, value by value, what differs between two variants and what each value means."""
+    if section and section not in sections():
+        hint = sentences(did_you_mean(section, sections()), f"Known are {listed(sections(), 'and')}.")
+        fail(f"There is no section {section}. {hint}")
     found = [d for d in differences(resolved(one), resolved(other)) if not section or d.path[0] == section]
     if json:
         rows = [
@@ -34,9 +39,9 @@ def command(
         return
     width = max(len(one), len(other))
     for d in found:
-        console.print(f"{dotted(d.path)}  [{d.clause}]", style="bold", markup=False)
-        console.print(f"    {one:{width}}  {meaning(d.path, d.left)}", markup=False)
-        console.print(f"    {other:{width}}  {meaning(d.path, d.right)}", markup=False)
+        console.print(f"{dotted(d.path)}  [{d.clause}]", style="bold")
+        console.print(f"    {one:{width}}  {meaning(d.path, d.left)}")
+        console.print(f"    {other:{width}}  {meaning(d.path, d.right)}")
     console.print("1 value differs" if len(found) == 1 else f"{len(found)} values differ")
 
 

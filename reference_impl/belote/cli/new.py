@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from belote.cli.common import console, fail
+from belote.cli.common import console, fail, print_json
+from belote.declaration import files, name_of
 from belote.library import resolved
 
 TEXT = """\
@@ -38,17 +39,43 @@ def command(
     id: Annotated[str, typer.Argument(help="The id of the new variant: small letters, digits and hyphens.")],
     parent: Annotated[str, typer.Option("--from", help="The variant it changes, with options if wanted.")],
     folder: Annotated[Path, typer.Option("--in", help="The folder to write it to.")] = Path(),
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Write a declaration that extends a variant, ready to edit."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id):
         fail(f"{id} is no id. Use small letters, digits and hyphens, as in our-club.")
-    resolved(parent)
+    if id in files():
+        fail(f"{id} is the id of a declaration that is there already. Choose another.")
+    if name_of(parent).is_path:
+        fail(f"--from {parent} is a path. Name the variant by its id; its file may lie in the same folder.")
     target = folder / f"{id}.yaml"
-    if not folder.is_dir():
-        fail(f"{folder} is no folder.")
+    refuse_unknown(parent, folder)
     try:
-        with target.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(TEXT.format(id=id, parent=parent, name=id.replace("-", " ").capitalize()))
+        write_new(target, TEXT.format(id=id, parent=parent, name=id.replace("-", " ").capitalize()))
     except FileExistsError:
         fail(f"{target} exists already; nothing was written. Choose another id or folder.")
-    console.print(f"Wrote {target}. Edit it, then run: belote validate {target}", markup=False)
+    if json:
+        print_json({"file": str(target), "variant": id, "extends": parent})
+        return
+    console.print(f"Wrote {target}. Edit it, then run: belote validate {target}")
+
+
+def refuse_unknown(parent: str, folder: Path) -> None:
+    """Resolve the parent, which may lie in the same folder. Raises ``BrokenDeclaration``."""
+    if not folder.is_dir():
+        fail(f"{folder} is no folder.")
+    name = name_of(parent)
+    beside = folder / f"{name.base}.yaml"
+    own = name.base not in files() and beside.is_file()
+    resolved("+".join((str(beside), *name.options)) if own else parent)
+
+
+def write_new(target: Path, text: str) -> None:
+    """Write a file that does not exist yet, whole or not at all. Raises ``OSError``."""
+    with target.open("x", encoding="utf-8", newline="\n") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            target.unlink(missing_ok=True)
+            raise

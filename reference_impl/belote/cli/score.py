@@ -2,26 +2,48 @@
 
 from __future__ import annotations
 
-import json as json_module
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
-import jsonschema
 import typer
 
 from belote.cards import SUIT_OF_LETTER
-from belote.cli.common import console, fail, print_json, schema
-from belote.cli.replay import print_score
+from belote.cli.common import console, errors, fail, print_json
+from belote.cli.pictures import items_table, total_text
 from belote.deal import Rules
+from belote.declaration import read_json
+from belote.errors import BrokenRecord, Place, Problem
 from belote.explain import Line
 from belote.explain.scores import explain_score
 from belote.library import rules
-from belote.record import totals
+from belote.record import check_record, totals
+from belote.record.form import PlaceOf, in_document, problems
 from belote.record.results import observe_score
+from belote.record.totals import Scored
+from belote.scoring import rules_for
 
 SEVERAL = ("--tricks", "--won", "--declared", "--belote", "--pool")
 """Options that may be followed by several words."""
+
+NUMBER = re.compile("-?[0-9]{1,7}")
+OPTIONS = {
+    "given.contract.taker": "--taker",
+    "given.contract.level": "--level",
+    "given.contract.last_raiser": "--raiser",
+    "given.contract": "--contract",
+    "given.cards": "--tricks",
+    "given.last_deal": "--last-deal",
+    "given.last": "--last",
+    "given.tricks": "--won",
+    "given.declarations": "--declared",
+    "given.belote": "--belote",
+    "given.trump_jack": "--jack",
+    "given.pool": "--pool",
+}
+"""The options by what they give."""
 
 OBSERVED = ("outcome", "tests", "items", "score", "pool", "marks")
 
@@ -54,7 +76,7 @@ def command(
     """Score one deal from its totals: contract, tricks, declarations and belote."""
     table = rules(variant)
     if record is not None:
-        given = given_of_file(record)
+        scored = from_file(table, record)
     else:
         if not contract or not last or not tricks:
             fail("Give --contract, --tricks and --last, or a JSON file with --record.")
@@ -69,19 +91,39 @@ def command(
         }
         given |= {"tricks": numbers(won or [], "--won")} if won else {}
         given |= {"trump_jack": jack} if jack else {}
-    check_form(given)
-    scored = totals.begin(table, given)
+        scored = from_options(table, given)
     if json:
         print_json({name: observe_score(table, scored.score, name) for name in OBSERVED})
         return
-    print_score(table, scored.score)
+    console.print(items_table(table, scored.score))
+    console.print(total_text(table, scored.score), style="bold")
     for line in explain_score(table, scored.facts, scored.score):
         print_line(line)
+    print_doubt(table, scored)
 
 
 def print_line(line: Line) -> None:
     """Print a sentence with its clause."""
-    console.print(f"{line.text}  [{line.clause}]", markup=False, style="dim")
+    console.print(f"{line.text}  [{line.clause}]", style="dim")
+
+
+def print_doubt(table: Rules, scored: Scored) -> None:
+    """Say so if the card points are not all there are: a slip, unless cards stayed out of play."""
+    facts = scored.facts
+    last = rules_for(table.scoring, facts).count.last_trick
+    found, all_points = sum(facts.cards) + last, table.scoring.pots[facts.denomination] + last
+    if found != all_points and all_cards_are_played(table):
+        errors.print(f"Note: the card points add up to {found}; all cards and the last trick count {all_points}.")
+
+
+def all_cards_are_played(table: Rules) -> bool:
+    """Say whether every card of the pack is played in a deal."""
+    steps = table.declaration.dealing.steps
+    hand = max((step.up_to or 0 for step in steps if step.to == "hand"), default=0) or sum(
+        sum(step.cards) for step in steps if step.to == "hand"
+    )
+    on_table = sum(sum(step.cards) for step in steps if step.to in ("hidden", "table_up", "table_down"))
+    return (hand + on_table) * table.table.count >= table.pack.size
 
 
 def repeated(words: Sequence[str]) -> list[str]:
@@ -102,9 +144,11 @@ def numbers(words: list[str], option: str, default: int | None = None) -> dict[s
     found = {}
     for word in words:
         name, equals, number = word.partition("=")
+        if name in found:
+            fail(f"{option} names {name} twice.")
         if not equals and default is not None:
             found[name] = default
-        elif not number.lstrip("-").isdigit():
+        elif not NUMBER.fullmatch(number):
             fail(f"{option} {word} cannot be read. Write a side and a number, as NS=97.")
         else:
             found[name] = int(number)
@@ -120,7 +164,7 @@ def contract_of(text: str, taker: str | None, level: int, raiser: str | None) ->
     if raiser:
         found["last_raiser"] = raiser
     if amount:
-        found["amount"] = int(amount) if amount.isdigit() else amount
+        found["amount"] = int(amount) if NUMBER.fullmatch(amount) else amount
     return found
 
 
@@ -129,22 +173,39 @@ def belote_points(table: Rules) -> int | None:
     return table.belote.words.points if table.belote is not None else None
 
 
-def given_of_file(path: Path) -> dict[str, Any]:
-    """Read the totals from a JSON file: a score record, or its given part alone."""
+def from_options(table: Rules, given: dict[str, Any]) -> Scored:
+    """Score what the options say. Raises ``BrokenRecord`` that names the option at fault."""
     try:
-        data = json_module.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        fail(f"{path} cannot be read: {error}")
-    if not isinstance(data, dict):
-        fail(f"{path} is no JSON object.")
-    given = data.get("given", data)
-    return given if isinstance(given, dict) else {}
+        return scored_of(table, given, in_document)
+    except BrokenRecord as error:
+        raise BrokenRecord(*map(at_option, error.problems)) from None
 
 
-def check_form(given: dict[str, Any]) -> None:
-    """Refuse totals whose form is wrong."""
-    whole = schema("record.schema.json")
-    validator = jsonschema.Draft202012Validator({"$ref": "#/$defs/given_score", "$defs": whole["$defs"]})
-    flaw = jsonschema.exceptions.best_match(validator.iter_errors(given))
-    if flaw is not None:
-        fail(f"{flaw.json_path}: {flaw.message}")
+def at_option(problem: Problem) -> Problem:
+    """Return a problem with the option it comes from in place of the path."""
+    path = next((path for path in OPTIONS if problem.place.path.startswith(path)), "")
+    return replace(problem, place=Place(path=OPTIONS[path])) if path else problem
+
+
+def from_file(table: Rules, path: Path) -> Scored:
+    """Score the totals of a JSON file: a score record, or its given part alone. Raises ``BrokenRecord``."""
+    document = read_json(path)
+    data = document.data if isinstance(document.data, dict) else {}
+    if data.get("kind", "score") != "score":
+        fail(f"{path} is a record of kind {data['kind']}. Give totals: a record of kind score, or its given part.")
+    whole = "given" in data
+
+    def place(where: tuple[str | int, ...], key: bool) -> Place:
+        return document.place(where if whole else where[1:], key)
+
+    return scored_of(table, data["given"] if whole else document.data, place)
+
+
+def scored_of(table: Rules, given: Any, place: PlaceOf) -> Scored:
+    """Score totals. Raises ``BrokenRecord``."""
+    record = {"kind": "score", "given": given, "events": []}
+    found = problems(record, place)
+    if found:
+        raise BrokenRecord(*found)
+    check_record(table, record)
+    return totals.begin(table, given)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 from rich.tree import Tree
 
 from belote.cli.common import console, print_json
@@ -32,14 +33,12 @@ def command(
     console.print(f"{found.names.get(lang) or found.names.get('en', found.id)}  ({found.name})", style="bold")
     tree = Tree(found.name)
     grow(tree, found, found.data, (), whole)
-    console.print(tree)
+    console.print(tree, soft_wrap=False)
     console.print(f"{found.digest}   editorial leaves: {len(editorial_leaves(found))}", style="dim")
     print_options(found, lang)
     if whole:
         for dropped in found.dropped:
-            console.print(
-                f"dropped {dotted(dropped.path)}: {dropped.reason} [{dropped.clause}]", style="dim", markup=False
-            )
+            console.print(f"dropped {dotted(dropped.path)}: {dropped.reason} [{dropped.clause}]", style="dim")
 
 
 def grow(tree: Tree, found: Resolved, data: Any, path: tuple[Any, ...], whole: bool) -> None:
@@ -55,13 +54,13 @@ def grow(tree: Tree, found: Resolved, data: Any, path: tuple[Any, ...], whole: b
             continue
         origin = found.provenance.get(here)
         if whole or origin is None or not origin.is_default:
-            tree.add(f"{key}: {flat(value)}  [dim]{cited(origin)}[/dim]")
+            tree.add(Text.assemble(f"{key}: {flat(value)}  ", (cited(origin), "dim")))
 
 
 def flat(value: Any) -> str:
     """Return a leaf in one line."""
     if isinstance(value, list):
-        return "\\[" + ", ".join(map(flat, value)) + "]"
+        return "[" + ", ".join(map(flat, value)) + "]"
     return {True: "true", False: "false"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
@@ -79,4 +78,4 @@ def print_options(found: Resolved, lang: str) -> None:
     if found.declared:
         console.print("options", style="bold")
     for name, option in found.declared.items():
-        console.print(f"  +{name}: {option.title.get(lang) or option.title.get('en', '')}", markup=False)
+        console.print(f"  +{name}: {option.title.get(lang) or option.title.get('en', '')}")

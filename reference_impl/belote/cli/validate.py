@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from belote.cli.common import console, print_json, read_records
+from belote.cli.common import console, fail, print_json, read_records
 from belote.data import records_folder, root
 from belote.declaration import bibliography, variants
 from belote.declaration import validate as problems_of
@@ -32,7 +32,9 @@ def command(
 ) -> None:
     """Check declarations: form, sources, consistency, and every option; or records."""
     if records:
-        sys.exit(validate_records([Path(path) for path in paths or [str(records_folder())]], write))
+        sys.exit(validate_records([Path(path) for path in paths or [str(records_folder())]], write, json))
+    if write:
+        fail("--write goes with --records.")
     names = list(expand(paths)) if paths else sorted({*variants(), *files()})
     found = {name: problems_of(name) for name in names}
     if json:
@@ -40,13 +42,15 @@ def command(
     else:
         for name, problems in found.items():
             for problem in problems:
-                console.print(str(problem), style="red", markup=False)
+                console.print(str(problem), style="red")
             if not problems:
-                console.print(f"{name}: sound", markup=False)
-    sys.exit(2 if any(found.values()) else 0)
+                console.print(f"{name}: sound")
+    if not found and not json:
+        fail("There is no declaration in what was named.")
+    sys.exit(2 if any(found.values()) or not found else 0)
 
 
-def validate_records(paths: list[Path], write: bool) -> int:
+def validate_records(paths: list[Path], write: bool, json: bool) -> int:
     """Check records, after bringing them into canonical form if wanted, and return the exit status."""
     found = read_records(paths)
     if write:
@@ -55,10 +59,13 @@ def validate_records(paths: list[Path], write: bool) -> int:
             record.file.write_text(dumps(record.data), encoding="utf-8", newline="\n")
     clauses = clause_ids(root() / "spec" / "clauses")
     problems = lint(found, clauses, set(bibliography()), lambda name: resolved(name).digest)
+    if json:
+        print_json({"records": len(found), "problems": problems})
+        return 2 if problems or not found else 0
     for problem in problems:
-        console.print(problem, style="red", markup=False)
+        console.print(problem, style="red")
     console.print(f"{len(found)} records, {len(problems)} problems")
-    return 2 if problems else 0
+    return 2 if problems or not found else 0
 
 
 def expand(paths: list[str]) -> list[str]:

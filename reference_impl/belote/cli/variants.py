@@ -26,12 +26,13 @@ def command(
     if json:
         print_json([summary(one) for one in found])
         return
-    table = Table("variant", "region", "options", "what it is", box=None, pad_edge=False)
+    table = Table("variant", "region", "options", box=None, pad_edge=False)
+    table.add_column("what it is", no_wrap=True, overflow="ellipsis")
     for one in found:
         names = one.summary or one.names
         text = names.get(lang) or names.get("en", "")
         table.add_row(one.id, " ".join(one.regions), str(len(one.declared)), text)
-    console.print(table)
+    console.print(table, soft_wrap=False)
 
 
 def summary(one: Resolved) -> dict[str, object]:

@@ -16,14 +16,13 @@ from belote.explain.lines import Line
 from belote.explain.scores import explain_score
 from belote.record.auctions import Bidding
 from belote.record.deals import Moment
-from belote.record.form import check
 from belote.record.kinds import Kind
 from belote.record.matches import Course
 from belote.record.notation import broken
 from belote.record.positions import Position, legal
 from belote.record.run import kind_of
 from belote.record.spoken import Speaking, decided, nameable
-from belote.record.terms import check_terms
+from belote.record.terms import check_record
 from belote.record.totals import Scored
 from belote.record.wording import event_words
 
@@ -37,8 +36,7 @@ def explain_step(rules: Rules, record: Json, at: int | str) -> tuple[Line, ...]:
     ``end`` is the place after the last event, or before it where a record of kind refusal expects it to be refused.
     Raises ``BrokenRecord`` for a record that cannot be run so far, ``Refusal`` for an earlier event that is refused.
     """
-    check(record)
-    check_terms(rules, record)
+    check_record(rules, record)
     kind, events = kind_of(record), record["events"]
     last = place_of(at, len(events))
     state = kind.begin(rules, record["given"])

@@ -18,6 +18,7 @@ from belote.declaration.schema import STRICT, spelled_out
 from belote.declaration.suggest import did_you_mean, listed, sentences, shown
 from belote.errors import BrokenRecord, Place, Problem
 
+Json = Mapping[str, Any]
 PlaceOf = Callable[[Path, bool], Place]
 
 MOST = 8
@@ -63,13 +64,37 @@ def problems(record: Any, place: PlaceOf = in_document) -> list[Problem]:
     return list(first(parts(record, place)))
 
 
-def problems_of_all(record: Any, place: PlaceOf = in_document, needed: Sequence[str] = BESIDES) -> list[Problem]:
-    """Return what is wrong with any part of a record; ``needed`` are the members it must have besides what happened."""
+def problems_of_all(
+    record: Any, place: PlaceOf = in_document, needed: Sequence[str] = BESIDES, log: bool = False
+) -> list[Problem]:
+    """Return what is wrong with any part of a record; ``needed`` are the members it must have besides what happened.
+
+    The variant of a ``log`` needs only its id.
+    """
     found = problems(record, place)
     if not isinstance(record, dict):
         return found
     missing = [absent(name, place, CLAUSES.get(name, "record.id")) for name in needed if name not in record]
-    return list(first([*missing, *told(schema()["rest"][""], record, (), place, "record.id"), *found]))
+    rest = schema()["rest"]["log" if log else ""]
+    return list(first([*missing, *told(rest, record, (), place, "record.id"), *calls_told(record, place), *found]))
+
+
+def calls_told(record: Json, place: PlaceOf) -> Iterator[Problem]:
+    """Yield what is wrong with the calls that are expected, each looked at as what it says it does."""
+    known = schema()["action"]
+    points = record.get("expect", ())
+    for index, point in enumerate(points if isinstance(points, list) else ()):
+        calls = point.get("calls") if isinstance(point, dict) else None
+        for seat, found in calls.items() if isinstance(calls, dict) else ():
+            for number, call in enumerate(found if isinstance(found, list) else ()):
+                path = ("expect", index, "calls", seat, number)
+                yield from told(by_deed(known, call), call, path, place, "record.observations")
+
+
+def by_deed(known: Mapping[str, Part], event: Any) -> Part:
+    """Return the part of the schema for what an event says it does."""
+    do = event.get("do") if isinstance(event, dict) else None
+    return known.get(do, known[""]) if isinstance(do, str) else known[""]
 
 
 def absent(name: str, place: PlaceOf, clause: str) -> Problem:
@@ -113,9 +138,7 @@ def event_problems(events: Any, base: str, place: PlaceOf, clause: str) -> Itera
     yield from told(schema()["events"][""], events, ("events",), place, clause)
     known = schema()["match_event" if base == "match" else "event"]
     for index, event in enumerate(events if isinstance(events, list) else ()):
-        do = event.get("do") if isinstance(event, dict) else None
-        node = known.get(do, known[""]) if isinstance(do, str) else known[""]
-        yield from told(node, event, ("events", index), place, clause)
+        yield from told(by_deed(known, event), event, ("events", index), place, clause)
 
 
 def told(part: Part, data: Any, path: Path, place: PlaceOf, clause: str) -> Iterator[Problem]:
@@ -136,11 +159,15 @@ def schema() -> Mapping[str, Mapping[str, Part]]:
     whole = inlined(written, written["$defs"])
     named = whole["$defs"]
     rest = {name: {} if name in ELSEWHERE else node for name, node in whole["properties"].items()}
+    rest["expect"]["items"]["properties"]["calls"]["additionalProperties"]["items"] = {}
+    log = {**rest, "variant": {**rest["variant"], "required": ["id"]}}
+    besides = {"additionalProperties": False, "allOf": whole["allOf"][-1:]}
     return {
-        "rest": {"": compiled({"properties": rest, "additionalProperties": False, "allOf": whole["allOf"][-1:]})},
+        "rest": {"": compiled({"properties": rest, **besides}), "log": compiled({"properties": log, **besides})},
         "given": {name.removeprefix("given_"): compiled(named[name]) for name in named if name.startswith("given_")},
         "events": {"": compiled(whole["properties"]["events"])},
         "event": {do: compiled(node) for do, node in by_do(named["event"])},
+        "action": {do: compiled(node) for do, node in by_do(named["action"])},
         "match_event": {"": compiled(named["match_event"])},
     }
 

@@ -12,6 +12,7 @@ from belote.auction import Call
 from belote.cards import Card, Cards
 from belote.contracts import ContractTable, FinalContract
 from belote.deal import CommitFault, CutPack, Declare, Event, LayAway, PlayCard, Rules, Say, Show, SwapCard
+from belote.declaration.suggest import did_you_mean, sentences
 from belote.declarations import Meld, Word, word
 from belote.errors import BrokenRecord, Place, Problem
 from belote.setup import Seat, Side
@@ -143,16 +144,18 @@ def read_scores(rules: Rules, numbers: Mapping[str, int], path: str) -> tuple[in
     return tuple(found)
 
 
+def read_denomination(rules: Rules, contract: Json, path: str) -> str:
+    """Read what is played."""
+    denomination: str = contract["denomination"]
+    if denomination not in rules.contracts:
+        instead = sentences(did_you_mean(denomination, rules.contracts), f"Known are {', '.join(rules.contracts)}.")
+        raise broken(f"{path}.denomination", f"{denomination} cannot be played", instead, "contracts.kinds")
+    return denomination
+
+
 def read_contract(rules: Rules, contract: Json, path: str) -> FinalContract:
     """Read a contract whose taker is a seat."""
-    if contract["denomination"] not in rules.contracts:
-        known = ", ".join(rules.contracts)
-        raise broken(
-            f"{path}.denomination",
-            f"{contract['denomination']} cannot be played",
-            f"Known are {known}.",
-            "contracts.kinds",
-        )
+    read_denomination(rules, contract, path)
     seats = {
         name: read_seat(rules, contract[name], f"{path}.{name}") if name in contract else None
         for name in ("taker", "doubler", "last_raiser", "turned_to")

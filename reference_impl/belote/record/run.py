@@ -8,9 +8,9 @@ from typing import Any
 from belote.deal import Rules
 from belote.declaration.suggest import did_you_mean, listed, sentences, shown
 from belote.errors import BrokenRecord, Place, Problem, Refusal
-from belote.record.form import check, names
+from belote.record.form import names
 from belote.record.kinds import KINDS, Kind
-from belote.record.terms import check_terms
+from belote.record.terms import check_record
 
 Json = Mapping[str, Any]
 MAY_BE_NOTHING = ("turn", "contract", "winner")
@@ -27,8 +27,7 @@ def observe(rules: Rules, record: Json, ask: Sequence[Json], *, checked: bool = 
     where the record does not expect it, and for a place or an observation that does not exist.
     """
     if not checked:
-        check(record)
-        check_terms(rules, record)
+        check_record(rules, record)
     kind = kind_of(record)
     events = record["events"]
     wanted = wanted_at(ask, len(events))

@@ -10,8 +10,15 @@ from typing import Any
 
 from belote.deal import Rules
 from belote.errors import BrokenRecord, Place, Problem
+from belote.record.form import check
 
 Json = Mapping[str, Any]
+
+
+def check_record(rules: Rules, record: Any) -> None:
+    """Raise ``BrokenRecord`` for a record whose form is wrong, or that speaks of what cannot be in this game."""
+    check(record)
+    check_terms(rules, record)
 
 
 def check_terms(rules: Rules, record: Json) -> None:

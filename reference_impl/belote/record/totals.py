@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from belote import irregularities, scoring
 from belote.deal import Rules
 from belote.errors import BrokenDeclaration, BrokenRecord, Place
-from belote.record.notation import broken, read_by_side, read_side
+from belote.record.notation import broken, read_by_side, read_denomination, read_side
 from belote.record.results import observe_score, read_marks
 from belote.record.terms import amounts_in_words
 from belote.scoring import DealFacts, DealScore, without_last_trick
@@ -65,15 +65,7 @@ def settled(
 def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
     """Read the totals of a deal, in card points by side."""
     contract = given["contract"]
-    table = rules.contracts.get(contract["denomination"])
-    if table is None:
-        known = ", ".join(rules.contracts)
-        raise broken(
-            f"{path}.contract.denomination",
-            f"{contract['denomination']} cannot be played",
-            f"Known are {known}.",
-            "contracts.kinds",
-        )
+    table = rules.contracts[read_denomination(rules, contract, f"{path}.contract")]
     amount = read_amount(rules, contract, f"{path}.contract.amount")
     last = read_side(rules, given["last"], f"{path}.last")
     cards = read_by_side(rules, given["cards"], f"{path}.cards")

@@ -1,0 +1,137 @@
+"""Records and logs as the commands read them: strictly, with line and column of what is wrong.
+
+A record of the corpus is complete. A log has kind, given and events, and the variant unless the command names it; one
+file may hold one, or one to a line (``.jsonl``, ``.ndjson``, and standard input).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from belote.declaration import Document, Limits, read_json
+from belote.errors import BrokenInput, BrokenRecord, Place, Problem
+from belote.record.form import BESIDES, problems_of_all
+from belote_conformance.records import Record
+
+LINES = (".jsonl", ".ndjson")
+STDIN = Path("-")
+LIMITS = Limits(size=100_000_000, nodes=30_000)
+FEW = 50
+"""How many problems are printed; more of them help nobody."""
+
+
+def read_logs(paths: Iterable[Path], variant: str | None = None) -> list[Record]:
+    """Return records and logs, in the order of the paths and of the names in folders.
+
+    Raises ``BrokenRecord`` with every problem found. With ``variant`` none needs to name its own.
+    """
+    records: list[Record] = []
+    problems: list[Problem] = []
+    for path in paths:
+        for document, line in documents(path, problems):
+            found = problems_of_log(document, line, variant)
+            problems += found
+            if not found:
+                records.append(as_record(document.data, path_of(document, line), variant))
+    if problems:
+        raise BrokenRecord(*problems[:FEW])
+    return records
+
+
+def documents(path: Path, problems: list[Problem]) -> Iterator[tuple[Document, int]]:
+    """Yield what stands at a path, with its line where there is one to a line; what cannot be read is noted."""
+    for file in files(path):
+        try:
+            if file == STDIN or file.suffix.lower() in LINES:
+                yield from lines(file, problems)
+            else:
+                yield read_json(file), 0
+        except BrokenInput as error:
+            problems += [with_hint(problem, file) for problem in error.problems]
+
+
+def files(path: Path) -> Iterator[Path]:
+    """Yield the file named, or the files of records below the folder named."""
+    if path == STDIN or not path.is_dir():
+        yield path
+    else:
+        yield from sorted(file for file in path.rglob("*") if file.suffix.lower() in (".json", *LINES))
+
+
+def lines(file: Path, problems: list[Problem]) -> Iterator[tuple[Document, int]]:
+    """Yield one document for each line that holds something."""
+    for number, text in enumerate(text_of(file).splitlines(), 1):
+        if text.strip():
+            try:
+                yield read_json(text, name=str(file)), number
+            except BrokenInput as error:
+                problems += [at_line(problem, number) for problem in error.problems]
+
+
+def text_of(file: Path) -> bytes:
+    """Return what stands in a file, or on standard input. Raises ``BrokenRecord``."""
+    try:
+        if file == STDIN:
+            return sys.stdin.buffer.read(LIMITS.size)
+        if file.stat().st_size > LIMITS.size:
+            raise BrokenRecord(Problem("reader.size", f"it is larger than {LIMITS.size} bytes", Place(str(file))))
+        return file.read_bytes()
+    except OSError as error:
+        message = f"it cannot be read: {error.strerror}"
+        raise BrokenRecord(Problem("reader.file", message, Place(str(file)), "Check the path.")) from None
+
+
+def at_line(problem: Problem, number: int) -> Problem:
+    """Return a problem of a line with its place in the file."""
+    return replace(problem, place=replace(problem.place, line=number))
+
+
+def with_hint(problem: Problem, file: Path) -> Problem:
+    """Return a problem of a file with what its name tells."""
+    if file.suffix.lower() in (".yaml", ".yml"):
+        return replace(problem, instead="This looks like a declaration: belote validate reads those.")
+    if "something follows" in problem.message:
+        return replace(problem, instead="Name the file .jsonl if it holds one record to a line.")
+    return problem
+
+
+def problems_of_log(document: Document, line: int, variant: str | None) -> list[Problem]:
+    """Return what is wrong with a record or a log."""
+
+    def place(path: tuple[str | int, ...], key: bool) -> Place:
+        found = document.place(path, key)
+        return replace(found, line=line) if line else found
+
+    return problems_of_all(document.data, place, needed=() if variant else ("variant",), log=True)
+
+
+def path_of(document: Document, line: int) -> Path:
+    """Return the name under which a record is spoken of."""
+    return Path(f"{document.file}:{line}") if line else Path(document.file)
+
+
+def as_record(data: dict[str, Any], file: Path, variant: str | None) -> Record:
+    """Return a record, with what a log leaves out filled in."""
+    named = data.get("variant") or {"id": variant}
+    filled = {
+        "id": file.name,
+        "title": "",
+        "clauses": [],
+        "expect": [],
+        **data,
+        "variant": {"options": [], **named},
+    }
+    return Record(filled, file)
+
+
+def corpus_problems(paths: Iterable[Path]) -> list[str]:
+    """Return what is wrong with the form of records of a corpus, one line each."""
+    problems: list[Problem] = []
+    for path in paths:
+        for document, _ in documents(path, problems):
+            problems += problems_of_all(document.data, document.place, needed=BESIDES)
+    return [str(problem) for problem in problems[:FEW]]
