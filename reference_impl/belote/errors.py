@@ -40,7 +40,12 @@ class Problem:
         instead = f" {self.instead}" if self.instead else ""
         clause = f" [{self.clause}]" if self.clause else ""
         prefix = f"{self.place}: " if self.place.file or not self.place.path else ""
-        return f"{prefix}{self.message}{path}.{instead}{clause} ({self.code})"
+        return visible(f"{prefix}{self.message}{path}.{instead}{clause} ({self.code})")
+
+
+def visible(text: str) -> str:
+    """Return a text on one line in which what cannot be seen is escaped: input must not steer the terminal."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 class BeloteError(Exception):

@@ -129,7 +129,7 @@ def read_request(line: str | bytes) -> Json:
     try:
         request = read_json(line, name="line", limits=LIMITS).data
     except BrokenInput as error:
-        raise Unreadable(f"{error.problems[0].message} {error.problems[0].instead}".strip()) from None
+        raise Unreadable(". ".join(filter(None, (error.problems[0].message, error.problems[0].instead)))) from None
     if not isinstance(request, dict):
         raise Unreadable("a request is an object with message and seq")
     seq, message = request.get("seq"), request.get("message")

@@ -283,3 +283,7 @@ def test_the_corpus_is_answered_in_the_form_of_the_schemas() -> None:
         for point in reply["observations"]:
             checkpoint().validate(point)
         assert ask(server, "explain", record=question, at="end")["status"] == "ok"
+
+
+def test_what_is_wrong_and_what_to_do_are_two_sentences(server: Server) -> None:
+    assert answer(server, b"\xff")["reason"].endswith("byte 0xff is not UTF-8. Save the file as UTF-8.")

@@ -70,7 +70,7 @@ def reference_problems(options: Mapping[str, Option], file: DeclarationFile) -> 
                 if name not in options or name == option.id:
                     place = file.document.place(("options", option.id, word, position))
                     message = f'"{name}" is not another option of {file.id}'
-                    yield Problem("option.unknown", message, place, did_you_mean(name, options))
+                    yield Problem("option.unknown", message, place, did_you_mean(name, options.keys() - {option.id}))
 
 
 def choose(

@@ -190,3 +190,12 @@ class TestReferences:
         found = problems("small")
         assert [problem.code for problem in found] == ["option.circle", "option.circle"]
         assert found[0].place.line == line_of(text, "after: [short]")
+
+
+def test_an_option_that_excludes_itself_is_not_told_to_name_itself(shelf: Write) -> None:
+    lonely = (
+        "options:\n  long: {title: {en: Long}, sources: [letters], set: {match: {target: 1000}}, excludes: [long]}\n"
+    )
+    shelf("small", SMALL + lonely)
+    found = problems("small")
+    assert [problem.code for problem in found] == ["option.unknown"] and not found[0].instead

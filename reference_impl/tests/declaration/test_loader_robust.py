@@ -53,3 +53,10 @@ def test_a_damaged_declaration_is_read_or_refused_with_a_place(seed: int, shelf:
                 assert problem.message
                 assert problem.message[-1] != "."
         assert time.process_time() - start < 1
+
+
+def test_what_cannot_be_seen_in_a_key_is_escaped_in_the_message(shelf: Write) -> None:
+    shelf("small", SMALL + '"\\e[31m\\0": 3\n')
+    with pytest.raises(BrokenDeclaration) as caught:
+        resolve("small")
+    assert str(caught.value).isprintable() and "\\x1b[31m\\x00" in str(caught.value)
