@@ -121,9 +121,9 @@ def complain(request: Json) -> None:
     os._exit(7)
 
 
-def deep(request: Json) -> None:
-    """Reply with an observation nested a hundred thousand times."""
-    nested = b"[" * 100_000 + b"]" * 100_000
+def deep(request: Json, times: int) -> None:
+    """Reply with a nested observation."""
+    nested = b"[" * times + b"]" * times
     raw(b'{"message":"run","seq":%d,"status":"ok","observations":[{"at":0,"cards":%s}]}\n' % (request["seq"], nested))
 
 
@@ -188,9 +188,13 @@ AT_RUN: dict[str, Callable[[Json], Any]] = {
     "place-is-a-list": lambda q: run_with(q, observations=[{"at": [0], "cards": ["8H", "JH"]}]),
     "two-at-one-place": lambda q: run_with(q, observations=observations(q) * 2),
     "replies-twice": lambda q: (say(honest(q)), say(honest(q))),
+    "replies-ahead": lambda q: raw(
+        b"".join(json.dumps(honest(q) | {"seq": q["seq"] + ahead}).encode() + b"\n" for ahead in (0, 1))
+    ),
     "endless-line": endless,
     "flood": flood,
-    "deep": deep,
+    "deep": lambda q: deep(q, 100_000),
+    "nested": lambda q: deep(q, 700),
     "huge-integer": lambda q: number(q, b"9" * 100_000),
     "beyond-all-numbers": lambda q: number(q, b"1e999"),
     "nan": lambda q: number(q, b"NaN"),
