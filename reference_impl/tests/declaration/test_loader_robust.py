@@ -52,7 +52,7 @@ def test_a_damaged_declaration_is_read_or_refused_with_a_place(seed: int, shelf:
                 assert problem.place.line >= 1 or problem.code == "id.abstract"
                 assert problem.message
                 assert problem.message[-1] != "."
-        assert time.process_time() - start < 1
+        assert time.process_time() - start < 2  # a second, doubled for a machine that is busy
 
 
 def test_what_cannot_be_seen_in_a_key_is_escaped_in_the_message(shelf: Write) -> None:

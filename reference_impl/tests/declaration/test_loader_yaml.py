@@ -19,7 +19,7 @@ from belote.declaration.yaml_nodes import yaml_node
 from belote.errors import BrokenDeclaration, BrokenInput, BrokenRecord, Problem
 
 PARSERS = [yaml.SafeLoader, *([yaml.CSafeLoader] if yaml.__with_libyaml__ else [])]
-SECOND = 1.0
+SECOND = 2.0  # a second, doubled for a machine that is busy
 
 
 @pytest.fixture(params=PARSERS, ids=lambda parser: parser.__name__)
