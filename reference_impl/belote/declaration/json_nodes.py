@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import islice
+from itertools import accumulate, islice, repeat
 from typing import Any, NoReturn
 
 from belote.declaration.nodes import Key, Limits, Node, Unreadable
@@ -23,6 +23,7 @@ WORD = re.compile(r"[a-zA-Z_]+")
 SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 COMMA = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|,', re.DOTALL)
 BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
+STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 WORDS = {"true": True, "false": False, "null": None}
 
 
@@ -49,6 +50,8 @@ def json_data(text: str, limits: Limits) -> Any:
 
 def refuse_crowd(text: str, limits: Limits) -> None:
     """Refuse a text whose commas alone tell that there are too many values."""
+    if text.count(",") <= limits.nodes:
+        return
     commas = (found.start() for found in COMMA.finditer(text) if found.group() == ",")
     crowd = next(islice(commas, limits.nodes, None), None)
     if crowd is not None:
@@ -63,12 +66,8 @@ def maybe_crowded(text: str, limits: Limits) -> bool:
 
 def deep(text: str, limits: Limits) -> bool:
     """Whether the brackets are nested too deep."""
-    depth = 0
-    for found in BRACKET.finditer(text):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found.group(), 0)
-        if depth >= limits.depth:
-            return True
-    return False
+    steps = map(STEPS.get, BRACKET.findall(text), repeat(0))
+    return max(accumulate(steps), default=0) >= limits.depth
 
 
 def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

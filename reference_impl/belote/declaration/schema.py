@@ -18,6 +18,7 @@ INTEGERS = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value
 STRICT: Any = validators.extend(Draft202012Validator, type_checker=INTEGERS)  # type: ignore[no-untyped-call]
 
 PlaceOf = Callable[[Path, bool], Place]
+MOST_REMEMBERED = 2_000
 
 
 @cache
@@ -66,6 +67,8 @@ def remembering() -> Any:
             errors = list(look(validator, target, value, schema))
             yield from errors
             if not errors:
+                if len(passed) >= MOST_REMEMBERED:
+                    passed.clear()
                 passed.add(key)
 
     extend: Any = validators.extend

@@ -24,6 +24,10 @@ PlaceOf = Callable[[Path, bool], Place]
 MOST = 8
 """How many problems are told of one record."""
 
+SMALL = 300
+MOST_REMEMBERED = 5_000
+"""Up to which length a value that passed is remembered, and how many of them."""
+
 CLAUSES = {
     "variant": "record.variant",
     "expect": "record.checkpoints",
@@ -39,10 +43,11 @@ ELSEWHERE = ("kind", "base", "given", "events")
 
 
 class Part(NamedTuple):
-    """A part of the schema, without references, and what validates it."""
+    """A part of the schema, without references, what validates it, and some of the small values that passed."""
 
     node: dict[str, Any]
     validator: Any
+    passed: set[str]
 
 
 def in_document(path: Path, key: bool) -> Place:
@@ -142,14 +147,24 @@ def event_problems(events: Any, base: str, place: PlaceOf, clause: str) -> Itera
 
 
 def told(part: Part, data: Any, path: Path, place: PlaceOf, clause: str) -> Iterator[Problem]:
-    """Yield what a part of the schema finds wrong with the data at a path, in words."""
+    """Yield what a part of the schema finds wrong with the data at a path, in words.
+
+    Records are made of the same few events, so each part remembers those that passed.
+    """
+    key = repr(data)
+    if key in part.passed:
+        return
+    sound = True
     for error in part.validator.iter_errors(data):
+        sound = False
         error.path.extendleft(reversed(("record", *path)))
         for complaint in complaints(error, part.node):
             where = complaint.path[1:]
             at = CLAUSES.get(str(where[0]), clause) if where else clause
             instead = error.schema.get("description", "") if error.validator == "pattern" else complaint.instead
             yield Problem(complaint.code, complaint.message, place(where, complaint.key), instead, at)
+    if sound and len(key) <= SMALL and len(part.passed) < MOST_REMEMBERED:
+        part.passed.add(key)
 
 
 @cache
@@ -181,7 +196,7 @@ def names() -> tuple[str, ...]:
 
 def compiled(node: dict[str, Any]) -> Part:
     """Return a part of the schema with its validator."""
-    return Part(node, STRICT({"type": "object", **node}))
+    return Part(node, STRICT({"type": "object", **node}), set())
 
 
 def inlined(node: Any, named: Mapping[str, Any]) -> Any:
