@@ -63,7 +63,7 @@ def command(
     level: Annotated[int, typer.Option(help="0 undoubled, 1 doubled, 2 redoubled …")] = 0,
     tricks: Annotated[list[str] | None, typer.Option(help="Card points with the last trick, as NS=97 EW=65.")] = None,
     last: Annotated[str, typer.Option(help="The side that took the last trick.")] = "",
-    won: Annotated[list[str] | None, typer.Option(help="Numbers of tricks, as NS=8 EW=0.")] = None,
+    won: Annotated[list[str] | None, typer.Option(help="Tricks, as NS=8 EW=0, if a side has no points.")] = None,
     declared: Annotated[list[str] | None, typer.Option(help="Declarations that won their contest, as NS=50.")] = None,
     belote: Annotated[list[str] | None, typer.Option(help="Sides with belote, as NS, or NS=40.")] = None,
     jack: Annotated[str | None, typer.Option(help="The side with the trump jack in its tricks.")] = None,

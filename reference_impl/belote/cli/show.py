@@ -23,7 +23,7 @@ def command(
     variant: Annotated[str, typer.Argument(help="An id with options, as a+b, or a path to a YAML file.")],
     whole: Annotated[bool, typer.Option("--resolved", help="All defaults written out, and what was dropped.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the resolved declaration as JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="The language of the name.")] = "en",
+    lang: Annotated[str, typer.Option(help="The language of the name and of the options.")] = "en",
 ) -> None:
     """Show a declaration and the source of every value."""
     found = resolved(variant)
