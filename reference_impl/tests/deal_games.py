@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import yaml
 
-from belote.cards import Cards, members
+from belote.cards import Cards
 from belote.deal import Deal, Given, Rules, apply, compile_rules, legal, start
 from belote.deal.legal import known
 from belote.declaration import declaration, resolve
