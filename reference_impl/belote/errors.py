@@ -39,7 +39,7 @@ class Problem:
         path = f" at {self.place.path}" if self.place.path else ""
         instead = f" {self.instead}" if self.instead else ""
         clause = f" [{self.clause}]" if self.clause else ""
-        prefix = f"{self.place}: " if self.place.file or not self.place.path else ""
+        prefix = f"{self.place}: " if self.place.file else ""
         return visible(f"{prefix}{self.message}{path}.{instead}{clause} ({self.code})")
 
 

@@ -146,8 +146,8 @@ def test_a_log_needs_nothing_besides_what_happened() -> None:
 
 
 def test_every_committed_record_is_sound() -> None:
-    """One in four of them; reading all is the matter of ``belote validate --records``."""
-    for file in sorted(records_folder().rglob("*.json"))[::4]:
+    """One in twenty of them; reading all is the matter of ``belote validate --records``."""
+    for file in sorted(records_folder().rglob("*.json"))[::20]:
         assert problems_of_all(json.loads(file.read_text("utf-8"))) == [], file
 
 

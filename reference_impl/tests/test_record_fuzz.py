@@ -1,6 +1,6 @@
 """Records damaged at random: nothing but an error of this package may come of running or explaining them.
 
-``BELOTE_DAMAGE`` sets how many damaged records are run (600 unless it is set).
+``BELOTE_DAMAGE`` sets how many damaged records are run (400 unless it is set).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from belote.sampling import samples
 
 Data = dict[str, Any]
 
-ROUNDS = int(os.environ.get("BELOTE_DAMAGE", "600"))
+ROUNDS = int(os.environ.get("BELOTE_DAMAGE", "400"))
 VARIANTS = ("belote-fr", "coinche-ffb", "deberts-ua", "belot-bg-3", "bela-hr", "baloot-sa", "belot-bg-open")
 ODD = (None, True, -1, 0, 36, 10**6, 10**30, 1.5, "", "X", "NS", "taker", "6C", "7C", "hearts", "capot", [], {}, [[]])
 EVERYTHING = [{"at": "end", "what": list(names())}, {"at": 0, "what": list(names())}]

@@ -48,7 +48,7 @@ def main() -> None:
     except Refusal as error:
         fail(str(error))
     except OSError as error:
-        fail(f"{error.filename or 'a file'}: {error.strerror or error}.")
+        fail(f"{error.filename or 'the output'}: {error.strerror or error}.")
     except Exception as error:
         broke(error)
 

@@ -12,7 +12,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from belote.cli.common import console, errors, print_json, read_records
+from belote.cli.common import console, errors, fail, print_json, read_records
 from belote.data import records_folder, schema_file
 from belote.declaration import resolved_document
 from belote.library import resolved
@@ -51,6 +51,8 @@ def command(
 ) -> None:
     """Run the corpus against a program and say, record by record, what conforms."""
     chosen = select(read_records(records or [records_folder()]), variant, profile, match)
+    if not chosen and not json:
+        fail("No record was chosen. Leave out some of --variant, --profile and -k, or name other --records.")
     validator = Validator.from_folder(schema_file("record.schema.json").parent) if validate else None
     reference = [sys.executable, "-m", "belote", "serve"]
     session = Session(program or reference, declaration_of, timeout, digests, validator)

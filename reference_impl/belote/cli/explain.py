@@ -17,9 +17,10 @@ from belote.library import rules
 
 def add(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("explain", epilog="Example: belote explain conformance/records/play/overruff-is-forced.json --step 0")(
-        command
-    )
+    app.command(
+        "explain",
+        epilog="Example: belote explain conformance/records/play/overruff-over-the-partners-ruff-cy.json --step 0",
+    )(command)
 
 
 def command(

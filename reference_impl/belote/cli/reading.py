@@ -46,7 +46,7 @@ def documents(path: Path, problems: list[Problem]) -> Iterator[tuple[Document, i
     """Yield what stands at a path, with its line where there is one to a line; what cannot be read is noted."""
     for file in files(path):
         try:
-            if file == STDIN or file.suffix.lower() in LINES:
+            if file == STDIN or (file.suffix.lower() in LINES and file.is_file()):
                 yield from lines(file, problems)
             else:
                 yield read_json(file), 0
@@ -69,7 +69,7 @@ def lines(file: Path, problems: list[Problem]) -> Iterator[tuple[Document, int]]
             try:
                 yield read_json(text, name=str(file)), number
             except BrokenInput as error:
-                problems += [at_line(problem, number) for problem in error.problems]
+                problems += [at_line(with_hint(problem, file), number) for problem in error.problems]
 
 
 def text_of(file: Path) -> bytes:
@@ -78,7 +78,8 @@ def text_of(file: Path) -> bytes:
         if file == STDIN:
             return sys.stdin.buffer.read(LIMITS.size)
         if file.stat().st_size > LIMITS.size:
-            raise BrokenRecord(Problem("reader.size", f"it is larger than {LIMITS.size} bytes", Place(str(file))))
+            message = f"this is more than {LIMITS.size} bytes long"
+            raise BrokenRecord(Problem("reader.too-large", message, Place(str(file)), "Split it."))
         return file.read_bytes()
     except OSError as error:
         message = f"it cannot be read: {error.strerror}"
@@ -92,8 +93,10 @@ def at_line(problem: Problem, number: int) -> Problem:
 
 def with_hint(problem: Problem, file: Path) -> Problem:
     """Return a problem of a file with what its name tells."""
-    if file.suffix.lower() in (".yaml", ".yml"):
+    if file.suffix.lower() in (".yaml", ".yml") and problem.code in ("reader.syntax", "reader.empty"):
         return replace(problem, instead="This looks like a declaration: belote validate reads those.")
+    if problem.code == "reader.too-large":
+        return replace(problem, instead="No record is so long; many records stand in a .jsonl file, one to a line.")
     if "something follows" in problem.message:
         return replace(problem, instead="Name the file .jsonl if it holds one record to a line.")
     return problem

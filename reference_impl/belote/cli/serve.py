@@ -8,6 +8,7 @@ from typing import IO, Annotated
 
 import typer
 
+from belote.cli.common import reader_gone
 from belote.protocol import LONGEST_LINE, Server
 
 
@@ -24,11 +25,14 @@ def command(
     """Answer requests of the conformance protocol, one line of JSON each, until stop or the end of input."""
     server = Server()
     target = sys.stdout.buffer
-    for line in lines(sys.stdin.buffer):
-        target.write(server.answer(line).encode() + b"\n")
-        target.flush()
-        if once or server.stopped:
-            return
+    try:
+        for line in lines(sys.stdin.buffer):
+            target.write(server.answer(line).encode() + b"\n")
+            target.flush()
+            if once or server.stopped:
+                return
+    except BrokenPipeError:
+        reader_gone()
 
 
 def lines(source: IO[bytes]) -> Iterator[bytes]:

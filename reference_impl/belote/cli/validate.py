@@ -53,6 +53,8 @@ def command(
 def validate_records(paths: list[Path], write: bool, json: bool) -> int:
     """Check records, after bringing them into canonical form if wanted, and return the exit status."""
     found = read_records(paths)
+    if not found and not json:
+        fail("There is no record in what was named.")
     if write:
         for record in found:
             record.data["variant"]["digest"] = resolved(record.variant).digest
