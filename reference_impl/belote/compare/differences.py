@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, NamedTuple
 
 from belote.declaration import Path, Resolved
 from belote.declaration.paths import MISSING, leaves
-from belote.declaration.vocabulary import clause_at, schema_at
+from belote.declaration.vocabulary import clause_at, schema_at, sections
 
 
 class Difference(NamedTuple):
@@ -22,7 +23,7 @@ def differences(left: Resolved, right: Resolved) -> tuple[Difference, ...]:
     """Return every leaf in which two declarations differ, in the order of the schema."""
     one, other = dict(leaves(left.data)), dict(leaves(right.data))
     paths = list(dict.fromkeys([*one, *other]))
-    order = {name: place for place, name in enumerate([*left.data, *right.data])}
+    order = {name: place for place, name in enumerate(sections())}
     found = [
         Difference(path, one.get(path, MISSING), other.get(path, MISSING), clause_at(path))
         for path in sorted(paths, key=lambda path: order[str(path[0])])
@@ -37,4 +38,6 @@ def meaning(path: Path, value: Any) -> str:
         return "–"
     node = schema_at(path) or {}
     sentences = node.get("x-meaning", {})
-    return str(sentences.get(value, value)) if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        return str(sentences.get(value, value)) or "(nothing)"
+    return json.dumps(value, ensure_ascii=False)
