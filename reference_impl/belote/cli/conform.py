@@ -43,7 +43,7 @@ def command(
     variant: Annotated[list[str] | None, typer.Option(help="Only records of this variant, with any options.")] = None,
     profile: Annotated[list[str] | None, typer.Option(help=f"Only these parts: {', '.join(PROFILES)}.")] = None,
     match: Annotated[str, typer.Option("-k", help="Only records whose id or title contains this.")] = "",
-    records: Annotated[list[Path] | None, typer.Option(help="Other records: files or folders.")] = None,
+    records: Annotated[list[Path] | None, typer.Option(help="These records, not the corpus: files or folders.")] = None,
     timeout: Annotated[float, typer.Option(min=0.01, help="Seconds to wait for a reply.")] = 10.0,
     digests: Annotated[bool, typer.Option(help="Refuse records made for other rules.")] = True,
     validate: Annotated[bool, typer.Option("--validate", help="Hold every message against its schema.")] = False,

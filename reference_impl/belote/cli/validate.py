@@ -28,7 +28,7 @@ def command(
     paths: Annotated[list[str] | None, typer.Argument(help="Files, folders or ids; all variants if none.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     records: Annotated[bool, typer.Option("--records", help="Check records instead.")] = False,
-    write: Annotated[bool, typer.Option("--write", help="With --records: canonical form and digest.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="With --records: write canonical form and digest.")] = False,
 ) -> None:
     """Check declarations: form, sources, consistency, and every option; or records."""
     if records:
