@@ -162,8 +162,8 @@ class TestMissing:
         assert first_difference([{"at": 0, "turn": "N"}], [{"at": at, "turn": "N"}], "trace", "code") is not None
 
     def test_the_first_difference_is_first_in_the_record_whatever_the_order_of_the_reply(self) -> None:
-        expect = [{"at": 0, "turn": "N", "phase": "play"}, {"at": "end", "turn": None}]
-        seen = [{"at": "end", "turn": "S"}, {"phase": "over", "at": 0, "turn": "N"}]
+        expect: list[dict[str, Any]] = [{"at": 0, "turn": "N", "phase": "play"}, {"at": "end", "turn": None}]
+        seen: list[dict[str, Any]] = [{"at": "end", "turn": "S"}, {"phase": "over", "at": 0, "turn": "N"}]
         difference = first_difference(expect, seen, "trace", "code")
         assert difference is not None
         assert (difference.at, difference.what, difference.observed) == (0, "phase", "over")

@@ -50,9 +50,20 @@ def raw(data: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
+def line(message: Any) -> bytes:
+    """Return a message as a line."""
+    return json.dumps(message).encode() + b"\n"
+
+
 def say(message: Any) -> None:
     """Write a message."""
-    raw(json.dumps(message).encode() + b"\n")
+    raw(line(message))
+
+
+def write_and(data: bytes, then: Callable[[], Any]) -> None:
+    """Write bytes and do something else."""
+    raw(data)
+    then()
 
 
 def observations(request: Json) -> list[Json]:
@@ -155,12 +166,12 @@ AT_RUN: dict[str, Callable[[Json], Any]] = {
     "crash": complain,
     "exit-0": lambda q: os._exit(0),
     "killed": lambda q: os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM)),
-    "crash-after-reply": lambda q: (say(honest(q)), os._exit(5)),
+    "crash-after-reply": lambda q: write_and(line(honest(q)), lambda: os._exit(5)),
     "orphan": orphan,
     "silent": lambda q: time.sleep(60),
-    "half-a-line": lambda q: (raw(b'{"message":"run",'), time.sleep(60)),
-    "half-a-line-and-exit": lambda q: (raw(b'{"message":"run",'), os._exit(0)),
-    "whole-reply-without-line-end": lambda q: (raw(json.dumps(honest(q)).encode()), os._exit(0)),
+    "half-a-line": lambda q: write_and(b'{"message":"run",', lambda: time.sleep(60)),
+    "half-a-line-and-exit": lambda q: write_and(b'{"message":"run",', lambda: os._exit(0)),
+    "whole-reply-without-line-end": lambda q: write_and(line(honest(q)).rstrip(), lambda: os._exit(0)),
     "closes-output": close_output,
     "not-json": lambda q: raw(b"the legal cards are 8H and JH\n"),
     "empty-line": lambda q: raw(b"\n"),
@@ -187,10 +198,8 @@ AT_RUN: dict[str, Callable[[Json], Any]] = {
     "place-is-true": lambda q: run_with(q, observations=[{"at": False, "cards": ["8H", "JH"]}]),
     "place-is-a-list": lambda q: run_with(q, observations=[{"at": [0], "cards": ["8H", "JH"]}]),
     "two-at-one-place": lambda q: run_with(q, observations=observations(q) * 2),
-    "replies-twice": lambda q: (say(honest(q)), say(honest(q))),
-    "replies-ahead": lambda q: raw(
-        b"".join(json.dumps(honest(q) | {"seq": q["seq"] + ahead}).encode() + b"\n" for ahead in (0, 1))
-    ),
+    "replies-twice": lambda q: raw(line(honest(q)) * 2),
+    "replies-ahead": lambda q: raw(line(honest(q)) + line(honest(q) | {"seq": q["seq"] + 1})),
     "endless-line": endless,
     "flood": flood,
     "deep": lambda q: deep(q, 100_000),
@@ -289,8 +298,8 @@ def main() -> None:
     habit = sys.argv[1]
     note(os.getpid())
     at_start(habit)
-    for count, line in enumerate(sys.stdin.buffer, 1):
-        request = json.loads(line)
+    for count, asked in enumerate(sys.stdin.buffer, 1):
+        request = json.loads(asked)
         answer(habit, request, count)
         if request["message"] == "stop":
             return
