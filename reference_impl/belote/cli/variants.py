@@ -11,6 +11,8 @@ from belote.cli.common import console, print_json
 from belote.declaration import Resolved, variants
 from belote.library import resolved
 
+MOST_REGIONS = 3
+
 
 def add(app: typer.Typer) -> None:
     """Add the command."""
@@ -26,13 +28,21 @@ def command(
     if json:
         print_json([summary(one) for one in found])
         return
-    table = Table("variant", "region", "options", box=None, pad_edge=False)
-    table.add_column("what it is", no_wrap=True, overflow="ellipsis")
+    table = Table(box=None, pad_edge=False, expand=console.is_terminal)
+    for heading in ("variant", "region", "options"):
+        table.add_column(heading, no_wrap=True)
+    table.add_column("what it is", no_wrap=True, overflow="ellipsis", ratio=1)
     for one in found:
         names = one.summary or one.names
         text = names.get(lang) or names.get("en", "")
-        table.add_row(one.id, " ".join(one.regions), str(len(one.declared)), text)
+        table.add_row(one.id, regions(one), str(len(one.declared)), text)
     console.print(table, soft_wrap=False)
+
+
+def regions(one: Resolved) -> str:
+    """Return the first regions, and how many more there are."""
+    more = len(one.regions) - MOST_REGIONS
+    return " ".join(one.regions[:MOST_REGIONS]) + (f" +{more}" if more > 0 else "")
 
 
 def summary(one: Resolved) -> dict[str, object]:
