@@ -27,6 +27,7 @@ from belote.deal import Deal, Rules, legal
 from belote.deal.proof import proved_points
 from belote.deal.state import Result
 from belote.library import rules as shipped
+from belote.record.deals import Moment, observe
 
 BID = ("W bid bid hearts 80", "S pass", "E pass", "N pass")
 NO_PRICE = ("irregularities.no-price", "auction", "irregularities.faults")
@@ -102,6 +103,20 @@ class TestFaults:
     def test_a_misdeal_breaks_off_without_a_score(self, rules: Rules) -> None:
         stopped = act(begin(rules, "N", pack(rules)), "N fault misdeal")
         assert result_of(stopped).outcome == "stopped" and points(stopped) == (0, 0)
+
+    def test_who_deals_next_follows_from_how_it_ended(self, rules: Rules) -> None:
+        deal = begin(rules, "N", pack(rules))
+        bid = act(deal, *BID)
+        ends = {
+            "misdeal": (act(deal, "N fault misdeal"), "N"),
+            "void": (act(deal, "W pass", "S pass", "E pass", "N pass"), "W"),
+            "stopped before the play": (act(deal, "W fault revoke"), "W"),
+            "stopped in the play": (act(play(bid, "7C"), "S fault revoke"), "W"),
+            "played": (play_out(bid), "W"),
+        }
+        for name, (ended, dealer) in ends.items():
+            assert observe(Moment(ended), "dealer") == dealer, name
+        assert observe(Moment(bid), "dealer") is None
 
     def test_only_the_dealer_can_misdeal(self, rules: Rules) -> None:
         deal = begin(rules, "N", pack(rules))

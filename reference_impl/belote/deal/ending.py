@@ -43,7 +43,7 @@ def stopped(deal: Deal) -> Deal:
     seat, what = deal.faults[-1]
     price = deal.rules.declaration.irregularities[what]
     contest = contest_of(deal, deal.play) if deal.play is not None else None
-    facts = facts_before_play(deal) if deal.play is None else facts_of(deal, contest)
+    facts = facts_before_play(deal, seat) if deal.play is None else facts_of(deal, contest)
     given = deal.given
     result = irregularities.price(deal.rules.scoring, price, fault_side(deal, seat), facts, given.pool, given.marks)
     return deal._replace(phase="over", result=Result(result.outcome, result, contest))
@@ -55,11 +55,12 @@ def fault_side(deal: Deal, seat: Seat) -> Side:
     return deal.rules.table.side(seat, seat if taker is None else taker)
 
 
-def facts_before_play(deal: Deal) -> DealFacts:
-    """Return the facts of a deal before its first card: the contract, or no denomination where none stands yet."""
+def facts_before_play(deal: Deal, offender: Seat) -> DealFacts:
+    """Return the facts of a deal that stops before its first card: the contract, or none with the offender as taker."""
     nothing = (0,) * deal.rules.table.sides()
     if deal.contract is None:
-        return DealFacts(denomination="", cards=nothing, last_trick=None, taker=None)
+        sheet = columns(deal.rules.table, offender)
+        return DealFacts(denomination="", cards=nothing, last_trick=None, taker=None, columns=sheet)
     return replace(contract_facts(deal, deal.contract), cards=nothing)
 
 

@@ -9,9 +9,10 @@ from belote import auction, dealing, match
 from belote.cards import Card, Cards, mask, members
 from belote.deal import Deal, Given, Legal, PlayCard, Rules, legal, start
 from belote.deal import apply as apply_event
-from belote.deal.ending import belotes, declared, facts_of
+from belote.deal.ending import belotes, declared
 from belote.deal.legal import known
 from belote.deal.melds import contest_of
+from belote.match.dealers import dealer_after
 from belote.record.notation import (
     broken,
     read_card,
@@ -121,18 +122,21 @@ def observe_outcome(deal: Deal) -> str | None:
 
 
 def next_dealer(deal: Deal) -> str | None:
-    """Return who deals next, once the deal is over. Clause match.next-dealer."""
-    if deal.result is None:
+    """Return who deals next, once the deal is over; nobody if it decided the match. Clause match.next-dealer."""
+    result = deal.result
+    if result is None or result.outcome == "match":
         return None
     course = match.compile_match(deal.rules.declaration)
     state = match.begin(course, deal.given.dealer)
-    if deal.result.next_dealer is not None:
-        state = match.add_annulled(course, state, deal.result.next_dealer)
-    elif deal.result.score is None:
+    if result.next_dealer is not None:
+        state = match.add_annulled(course, state, result.next_dealer)
+    elif result.score is None:
         state = match.add_void(course, state)
+    elif result.outcome == "stopped" and deal.faults[-1][1] == "misdeal":
+        state = match.add_misdeal(course, state)
     else:
-        contest = deal.result.contest
-        state = match.add_deal(course, state, deal.result.score, facts_of(deal, contest))
+        dealer = dealer_after(course, deal.given.dealer, result.score)
+        return None if dealer is None else deal.rules.table.letter(dealer)
     return None if state.dealer is None else deal.rules.table.letter(state.dealer)
 
 
