@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 Json = Mapping[str, Any]
@@ -101,13 +102,25 @@ def named_alike(expected: Any, observed: Any, defaults: Json) -> bool:
 
 def canonical(what: str, value: Any) -> str:
     """Return a text that is the same for equal observations: sets sorted, members at their default left out."""
+    if isinstance(value, str):
+        return word(value)
     if isinstance(value, dict):
-        members = {key: canonical(what, item) for key, item in sorted(value.items())}
-        named = [f"{json.dumps(key)}: {item}" for key, item in members.items() if item != AT_REST.get(key)]
-        return "{" + ", ".join(named) + "}"
+        members = [(key, canonical(what, value[key])) for key in sorted(value)]
+        return "{" + ", ".join([f"{word(key)}: {item}" for key, item in members if item != AT_REST.get(key)]) + "}"
     if isinstance(value, list):
         items = [canonical(what, item) for item in value]
         return "[" + ", ".join(sorted(items) if what in SETS else items) + "]"
+    return json.dumps(value)
+
+
+def word(value: str) -> str:
+    """Return the text of a word; a comparison is mostly made of the same few."""
+    return remembered(value) if len(value) <= 40 else json.dumps(value)
+
+
+@lru_cache(maxsize=4096)
+def remembered(value: str) -> str:
+    """Return the text of a short word."""
     return json.dumps(value)
 
 
