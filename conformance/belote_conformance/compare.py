@@ -22,6 +22,7 @@ ITEMS = (
 )
 SETS = {"cards", "calls", "declarations", "may_say", "may_show", "hands", "known", "items", "scored"}
 DEFAULTS: dict[str, Any] = {"amount": None, "flag": False, "level": 0, "manner": "plain", "belote": False, "of": None}
+SORTED = json.JSONEncoder(sort_keys=True)
 NAMED = {"contract": DEFAULTS, "trick": {}}  # compared by the members the record names
 
 
@@ -126,7 +127,7 @@ def remembered(value: str) -> str:
 
 def text(value: Any) -> str:
     """Return a stable text of a value, to compare and to sort by."""
-    return json.dumps(value, sort_keys=True)
+    return SORTED.encode(value)
 
 
 AT_REST = {key: text(value) for key, value in DEFAULTS.items()}
