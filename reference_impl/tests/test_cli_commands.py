@@ -133,8 +133,30 @@ class TestValidate:
         assert found.status == 2
         assert found.out.startswith(f"{file}:6:12: ") and "[match.reached]" in found.out
         assert 'Did you mean "at_least"?' in found.out
-        (problem,) = (entry for entry in run("validate", file, "--json").data[str(file)] if entry["line"] == 6)
+        (problem,) = (
+            entry for entry in run("validate", file, "--json").data[str(file)]["problems"] if entry["line"] == 6
+        )
         assert (problem["column"], problem["path"], problem["clause"]) == (12, "match.reached", "match.reached")
+
+    def test_an_inherited_option_that_does_not_fit_is_told_and_only_wrong_if_wanted(self, tmp_path: Path) -> None:
+        file = tmp_path / "tens.yaml"
+        file.write_text("variant: tens\nextends: belote-fr+rounded\nnames: {en: Tens}\n", "utf-8")
+        found = run("validate", file)
+        assert found.status == 0 and "option capot-250 does not fit here and is left out: 88" in found.out
+        assert run("validate", file, "--strict").status == 2
+        assert "capot-250" in run("validate", file, "--json").data[str(file)]["left_out"]
+        shown = run("show", file).out
+        assert "+capot-162" in shown and "+capot-250" not in shown
+
+    def test_notes_and_own_paragraphs_are_shown_in_the_language(self, tmp_path: Path) -> None:
+        file = tmp_path / "club.yaml"
+        texts = (
+            "notes: [{topic: play, text: {en: Be kind}, sources: {editorial: ours}}]\n"
+            "paragraphs: {match: {fr: [On joue en 501 points.]}}\n"
+        )
+        file.write_text("variant: club\nextends: belote-fr\nnames: {en: Club, fr: Le club}\n" + texts, "utf-8")
+        shown = run("show", file, "--lang", "fr").out
+        assert shown.startswith("Le club") and "play: Be kind" in shown and "On joue en 501 points." in shown
 
     def test_records_are_checked_and_brought_into_canonical_form(self, tmp_path: Path) -> None:
         file = one_record(tmp_path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from typing import Annotated, Any
 
 import typer
@@ -9,8 +10,9 @@ from rich.text import Text
 from rich.tree import Tree
 
 from belote.cli.common import console, print_json
-from belote.declaration import Origin, Resolved, dotted, editorial_leaves, resolved_document
+from belote.declaration import Origin, Resolved, dotted, editorial_leaves, name_of, resolved_document
 from belote.declaration.paths import is_leaf
+from belote.declaration.validate import examine
 from belote.library import resolved
 
 
@@ -30,12 +32,13 @@ def command(
     if json:
         print_json(resolved_document(found))
         return
-    console.print(f"{found.names.get(lang) or found.names.get('en', found.id)}  ({found.name})", style="bold")
+    console.print(f"{in_language(found.names, lang) or found.id}  ({found.name})", style="bold")
     tree = Tree(found.name)
     grow(tree, found, found.data, (), whole)
     console.print(tree, soft_wrap=False)
     console.print(f"{found.digest}   editorial leaves: {len(editorial_leaves(found))}", style="dim")
-    print_options(found, lang)
+    print_options(found, lang, examine(variant).left_out if name_of(variant).is_path else ())
+    print_texts(found, lang)
     if whole:
         for dropped in found.dropped:
             console.print(f"dropped {dotted(dropped.path)}: {dropped.reason} [{dropped.clause}]", style="dim")
@@ -73,9 +76,27 @@ def cited(origin: Origin | None) -> str:
     return "; ".join(filter(None, [", ".join(citation.sources), editorial]))
 
 
-def print_options(found: Resolved, lang: str) -> None:
-    """List the options that can be chosen."""
-    if found.declared:
+def print_options(found: Resolved, lang: str, left_out: Container[str]) -> None:
+    """List the options that can be chosen; ``left_out`` are inherited ones that do not fit."""
+    offered = {name: option for name, option in found.declared.items() if name not in left_out}
+    if offered:
         console.print("options", style="bold")
-    for name, option in found.declared.items():
-        console.print(f"  +{name}: {option.title.get(lang) or option.title.get('en', '')}")
+    for name, option in offered.items():
+        console.print(f"  +{name}: {in_language(option.title, lang)}")
+
+
+def print_texts(found: Resolved, lang: str) -> None:
+    """Print the notes and the declaration's own paragraphs, in one language or the one there is."""
+    if found.notes:
+        console.print("notes", style="bold")
+    for note in found.notes:
+        console.print(f"  {note['topic']}: {in_language(note['text'], lang)}")
+    for section, texts in found.paragraphs.items():
+        console.print(f"in its own words: {section}", style="bold")
+        for paragraph in in_language(texts, lang):
+            console.print(f"  {paragraph}")
+
+
+def in_language(texts: Mapping[str, Any], lang: str) -> Any:
+    """Return what is said in a language, else in English, else in the first there is."""
+    return texts.get(lang) or texts.get("en") or next(iter(texts.values()), "")

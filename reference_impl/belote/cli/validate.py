@@ -11,8 +11,8 @@ import typer
 from belote.cli.common import console, fail, print_json, read_records
 from belote.data import records_folder, root
 from belote.declaration import bibliography, variants
-from belote.declaration import validate as problems_of
 from belote.declaration.catalogue import files
+from belote.declaration.validate import Examined, examine
 from belote.errors import Problem
 from belote.library import resolved
 from belote_conformance.canonical import dumps
@@ -28,6 +28,7 @@ def command(
     paths: Annotated[list[str] | None, typer.Argument(help="Files, folders or ids; all variants if none.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     records: Annotated[bool, typer.Option("--records", help="Check records instead.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="An inherited option that does not fit is wrong.")] = False,
     write: Annotated[bool, typer.Option("--write", help="With --records: write canonical form and digest.")] = False,
 ) -> None:
     """Check declarations: form, sources, consistency, and every option; or records."""
@@ -36,18 +37,32 @@ def command(
     if write:
         fail("--write goes with --records.")
     names = list(expand(paths)) if paths else sorted({*variants(), *files()})
-    found = {name: problems_of(name) for name in names}
+    found = {name: examine(name) for name in names}
     if json:
-        print_json({name: [as_json(problem) for problem in problems] for name, problems in found.items()})
+        print_json({name: as_examined(one) for name, one in found.items()})
     else:
-        for name, problems in found.items():
-            for problem in problems:
-                console.print(str(problem), style="red")
-            if not problems:
-                console.print(f"{name}: sound")
+        for name, one in found.items():
+            print_examined(name, one)
     if not found and not json:
         fail("There is no declaration in what was named.")
-    sys.exit(2 if any(found.values()) or not found else 0)
+    wrong = any(one.problems or (strict and one.left_out) for one in found.values())
+    sys.exit(2 if wrong or not found else 0)
+
+
+def print_examined(name: str, examined: Examined) -> None:
+    """Say what is wrong with a declaration, and which inherited options it cannot keep."""
+    for problem in examined.problems:
+        console.print(str(problem), style="red")
+    if not examined.problems:
+        console.print(f"{name}: sound")
+    for option, reasons in examined.left_out.items():
+        console.print(f"{name}: the inherited option {option} does not fit here and is left out: {reasons[0].message}")
+
+
+def as_examined(examined: Examined) -> dict[str, object]:
+    """Return what was found in JSON."""
+    left_out = {option: [as_json(reason) for reason in reasons] for option, reasons in examined.left_out.items()}
+    return {"problems": [as_json(problem) for problem in examined.problems], "left_out": left_out}
 
 
 def validate_records(paths: list[Path], write: bool, json: bool) -> int:

@@ -100,10 +100,15 @@ class Inheritance:
         options, _ = offered(self.lineages[file])
         chosen, problems = choose(options, laid, wanted, file.id, place)
         self.report(problems)
-        for layer in (Layer(file), *(Layer(option.file, option.id) for option in chosen)):
+        for layer in (Layer(file), *(as_layer(option, file) for option in chosen)):
             found.setdefault(layer.key, layer)
         self.layered[key] = tuple(found.values())
         return self.layered[key]
+
+
+def as_layer(option: Option, chooser: DeclarationFile) -> Layer:
+    """Return what an option lays over the file that chooses it."""
+    return Layer(option.file, option.id, option.file is not chooser)
 
 
 def circle(chain: Sequence[DeclarationFile], again: DeclarationFile, place: Place) -> Problem:

@@ -51,10 +51,14 @@ DEFAULT = Origin()
 
 @dataclass(frozen=True)
 class Layer:
-    """What is laid over the rest at one time: the sections of a file, or one of its options."""
+    """What is laid over the rest at one time: the sections of a file, or one of its options.
+
+    An option is ``inherited`` where another file than its own chooses it: what it takes away may be gone there already.
+    """
 
     file: DeclarationFile
     option: str = ""
+    inherited: bool = False
 
     @property
     def key(self) -> tuple[str, str]:
@@ -160,9 +164,11 @@ class Draft:
             self.origins[inner] = replace(layer.origin(inner), replaces=known)
 
     def remove(self, base: dict[str, Any], key: str, path: Path, layer: Layer) -> None:
-        """Remove what stands at a path; nothing standing there is a problem."""
+        """Remove what stands at a path; nothing standing there is a problem, but for inherited options."""
         if key in base:
             self.forget(path, base.pop(key))
+            return
+        if layer.inherited:
             return
         instead = sentences(did_you_mean(key, base), f"Inherited here: {listed(base, 'and')}." if base else "")
         message = f'null removes "{key}", which is not inherited'

@@ -2,36 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path as FilePath
+from typing import NamedTuple
 
 from belote.declaration.paths import Path, below, dotted
 from belote.declaration.resolve import resolve
-from belote.declaration.resolved import Resolved, uncited_leaves
+from belote.declaration.resolved import OfferedOption, Resolved, uncited_leaves
 from belote.declaration.schema import ordered
 from belote.declaration.vocabulary import clause_at
 from belote.errors import BrokenDeclaration, Problem
 
 
-def validate(name: str | FilePath) -> list[Problem]:
-    """Return what is wrong with a declaration, by file and line; nothing for a sound one.
+class Examined(NamedTuple):
+    """What is wrong with a declaration, and the inherited options that do not fit what it sets, each with the reasons."""
 
-    A variant is resolved as it stands and with each of its options, and every leaf a file sets must be cited. An
-    abstract declaration is checked as the part it is.
+    problems: list[Problem]
+    left_out: Mapping[str, tuple[Problem, ...]]
+
+
+def validate(name: str | FilePath) -> list[Problem]:
+    """Return what is wrong with a declaration, by file and line; nothing for a sound one. See ``examine``."""
+    return examine(name).problems
+
+
+def examine(name: str | FilePath) -> Examined:
+    """Look at a declaration as it stands and with each of its options, and at the citation of every leaf a file sets.
+
+    An option of its own that does not fit is a problem; an inherited one is left out, for the file that declares it is
+    another's. An abstract declaration is checked as the part it is.
     """
     try:
         resolved = resolve(name)
     except BrokenDeclaration as error:
-        return list(error.problems)
+        return Examined(list(error.problems), {})
     if resolved.abstract:
-        return []
+        return Examined([], {})
     problems = citation_problems(resolved)
-    for option in resolved.declared:
-        try:
-            resolve(name, [option])
-        except BrokenDeclaration as error:
-            problems += [with_option(problem, option) for problem in error.problems]
-    return ordered(problems)
+    left_out = {}
+    for option, offer in resolved.declared.items():
+        found = option_problems(name, option)
+        if is_inherited(offer, resolved):
+            left_out |= {option: found} if found else {}
+        else:
+            problems += [with_option(problem, option) for problem in found]
+    return Examined(ordered(problems), left_out)
+
+
+def option_problems(name: str | FilePath, option: str) -> tuple[Problem, ...]:
+    """Return what is wrong with a declaration when one of its options is chosen."""
+    try:
+        resolve(name, [option])
+    except BrokenDeclaration as error:
+        return error.problems
+    return ()
+
+
+def is_inherited(option: OfferedOption, resolved: Resolved) -> bool:
+    """Whether another file declares the option."""
+    return option.file != resolved.file
 
 
 def with_option(problem: Problem, option: str) -> Problem:

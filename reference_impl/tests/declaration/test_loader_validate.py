@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from declaration.loader_samples import SMALL, Write, changed, line_of, problems, told
 
-from belote.declaration import bibliography, files, find, name_of, validate, variants
+from belote.declaration import bibliography, files, find, name_of, resolve, validate, variants
+from belote.declaration.validate import examine
 from belote.errors import BrokenDeclaration
 
 
@@ -140,6 +141,27 @@ class TestValidate:
         assert (problem.code, problem.clause) == ("schema.any-of", "match.end")
         assert problem.message.startswith("with the option o: ")
         assert problem.place.line == line_of(text, "  o: {title")
+
+    def test_an_inherited_option_that_does_not_fit_is_left_out_and_its_file_is_not_blamed(self, shelf: Write) -> None:
+        shelf("small", SMALL + OPTION.format("scoring: {count: {capot: 88}}"))
+        house = "variant: house\nextends: small\nnames: {en: House}\n"
+        tens = "scoring: {rounding: {to: 10, up_from: {each: 5}}}\n"
+        shelf("house", house + tens + "sources: {scoring: {editorial: ours}}\n")
+        assert validate("small") == []
+        problems, left_out = examine("house")
+        assert not problems and list(left_out) == ["o"]
+        assert left_out["o"][0].message.startswith("88 is no multiple of 10")
+
+    def test_an_option_of_its_own_that_does_not_fit_is_a_problem(self, shelf: Write) -> None:
+        shelf("small", SMALL + OPTION.format("scoring: {unit: 3}"))
+        problems, left_out = examine("small")
+        assert problems and not left_out
+
+    def test_what_an_inherited_option_takes_away_may_be_gone(self, shelf: Write) -> None:
+        shelf("small", changed(("target: 500", "target: 500, deals: 9")) + OPTION.format("match: {deals: null}"))
+        shelf("house", "variant: house\nextends: small\nnames: {en: House}\nmatch: {deals: null}\n")
+        assert examine("house") == ([], {})
+        assert resolve("house+o").data["match"]["target"] == 500
 
     def test_a_missing_citation_says_what_to_write(self, shelf: Write) -> None:
         text = changed(("  match: [rulebook]\n", ""), ("target: 500", "target: 500, deals: 9"))
