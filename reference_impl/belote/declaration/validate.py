@@ -16,7 +16,7 @@ from belote.errors import BrokenDeclaration, Problem
 
 
 class Examined(NamedTuple):
-    """What is wrong with a declaration, and the inherited options that do not fit what it sets, each with the reasons."""
+    """What is wrong with a declaration, and which inherited options do not fit what it sets, with the reasons."""
 
     problems: list[Problem]
     left_out: Mapping[str, tuple[Problem, ...]]
