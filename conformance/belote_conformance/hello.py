@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,7 @@ class Hello:
     results: str
     refusals: str
     variants: tuple[str, ...] | None = None
+    language: str = ""
 
     def leaves_out(self, record: Record) -> str:
         """Return why a record is not for this program, or nothing."""
@@ -35,15 +37,17 @@ class Hello:
         return ""
 
 
-def greet(program: Program) -> Hello:
-    """Exchange hello. Raises ``BrokenAdapter`` for an answer that is not one."""
-    reply = program.request("hello", protocol=PROTOCOL)
-    spoken = reply.get("protocol")
-    if not isinstance(spoken, str) or spoken.split(".")[0] != PROTOCOL.split(".")[0]:
-        raise malformed(f"the program speaks protocol {spoken!r}, not {PROTOCOL}")
+def greet(program: Program, last: bool = False) -> Hello:
+    """Exchange hello; ``last`` in one-shot mode. Raises ``BrokenAdapter`` for an answer that is not one."""
+    return read_hello(program.request("hello", last=last, protocol=PROTOCOL))
+
+
+def read_hello(reply: Mapping[str, Any]) -> Hello:
+    """Return what a program says of itself. Raises ``BrokenAdapter`` for an answer that is not one."""
+    check_version(reply.get("protocol"))
     if reply.get("results") not in RESULTS or reply.get("refusals") not in REFUSALS:
         known = f"results one of {', '.join(RESULTS)}, refusals one of {', '.join(REFUSALS)}"
-        raise malformed(f"hello names no known strictness: {known}")
+        raise malformed(f"hello names no known strictness: {known}", "strictness")
     return Hello(
         name=printable(str(reply.get("name") or "the program"), 100),
         version=printable(str(reply.get("version") or ""), 100),
@@ -51,17 +55,26 @@ def greet(program: Program) -> Hello:
         results=reply["results"],
         refusals=reply["refusals"],
         variants=words(reply, "variants") if reply.get("variants") is not None else None,
+        language=printable(str(reply.get("language") or ""), 100),
     )
 
 
-def words(reply: dict[str, Any], name: str) -> tuple[str, ...]:
+def check_version(spoken: Any) -> None:
+    """Raise ``BrokenAdapter`` for another major version, or for one that is no string."""
+    if isinstance(spoken, int | float) and not isinstance(spoken, bool):
+        raise malformed(f'protocol in hello is the number {spoken}; it must be the string "{PROTOCOL}"', "number")
+    if not isinstance(spoken, str) or spoken.split(".")[0] != PROTOCOL.split(".")[0]:
+        raise malformed(f"the program speaks protocol {spoken!r}, not {PROTOCOL}", "version")
+
+
+def words(reply: Mapping[str, Any], name: str) -> tuple[str, ...]:
     """Return a list of words of hello. Raises ``BrokenAdapter`` for anything else."""
     found = reply.get(name)
     if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
-        raise malformed(f"{name} in hello is not a list of words")
+        raise malformed(f"{name} in hello is not a list of words", "hello")
     return tuple(found)
 
 
-def malformed(reason: str) -> BrokenAdapter:
+def malformed(reason: str, code: str) -> BrokenAdapter:
     """Return the error of an answer that is none."""
-    return BrokenAdapter("malformed", printable(reason))
+    return BrokenAdapter("malformed", printable(reason), code)

@@ -44,7 +44,7 @@ class Validator:
         """Raise ``BrokenAdapter`` for a reply that breaks its schema."""
         problem = self.problem(reply, "reply")
         if problem:
-            raise BrokenAdapter("malformed", problem)
+            raise BrokenAdapter("malformed", problem, "schema")
 
     def problem(self, message: Mapping[str, Any], direction: str) -> str:
         """Return what is wrong with a message, or nothing. ``direction`` is request or reply."""

@@ -22,6 +22,7 @@ LONGEST_LINE = 4_000_000
 MOST_LINES = 8  # a program owes one line at a time; more than this nobody asked for
 CHUNK = 65_536
 TAIL = 4_000
+LAST_LINES = 8
 GROUP = os.name == "posix"
 
 
@@ -40,7 +41,7 @@ class Process:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
-            raise BrokenAdapter("crash", f"cannot start {command[0]}: {reason}") from error
+            raise BrokenAdapter("crash", f"cannot start {command[0]}: {reason}", "start") from error
         self.threads = [
             thread(self.write, self.popen.stdin),
             thread(self.read_lines, self.popen.stdout),
@@ -64,7 +65,7 @@ class Process:
             raise BrokenAdapter("crash" if ended else "timeout", self.last_words() if ended else "") from None
         if isinstance(found, BrokenAdapter):
             self.incoming.put(found)  # it stays the last word
-            raise BrokenAdapter(found.kind, str(found) or self.last_words())
+            raise BrokenAdapter(found.kind, str(found) or self.last_words(), found.code)
         return found
 
     def write(self, stream: IO[bytes]) -> None:
@@ -88,11 +89,11 @@ class Process:
                 for line in lines:
                     self.incoming.put(bytes(line))
             if len(rest) > LONGEST_LINE:
-                return BrokenAdapter("malformed", f"a line is longer than {LONGEST_LINE} bytes")
+                return BrokenAdapter("malformed", f"a line is longer than {LONGEST_LINE} bytes", "long")
             if self.incoming.qsize() > MOST_LINES:
-                return BrokenAdapter("malformed", "lines keep coming that nobody asked for")
+                return BrokenAdapter("malformed", "lines keep coming that nobody asked for", "unasked")
         if rest:
-            return BrokenAdapter("malformed", f"the output ends in the middle of a line: {show(rest)}")
+            return BrokenAdapter("malformed", f"the output ends in the middle of a line: {show(rest)}", "half")
         return BrokenAdapter("crash", "")
 
     def read_errors(self, stream: IO[bytes]) -> None:
@@ -104,12 +105,21 @@ class Process:
         """Say how the process ended, and the last line it wrote to standard error."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.popen.wait(timeout=1)
-        self.threads[2].join(timeout=0.2)
-        lines = self.tail.split(b"\n")
-        said = next((line for line in reversed(lines) if line.strip()), b"")
+        lines = self.said()
         status = self.popen.poll()
         how = "closed its output" if status is None else f"ended with status {status}"
-        return f"the program {how}" + (f": {show(said)}" if said else "")
+        return f"the program {how}" + (f": {lines[-1]}" if lines else "")
+
+    def said(self) -> tuple[str, ...]:
+        """Return the last lines written to standard error, each fit to be printed."""
+        if self.popen.poll() is not None:
+            self.threads[2].join(timeout=0.2)
+        lines = [line for line in self.tail.split(b"\n") if line.strip()]
+        return tuple(show(line) for line in lines[-LAST_LINES:])
+
+    def close_input(self) -> None:
+        """Close the input once everything handed over is written; what is sent later is lost."""
+        self.outgoing.put(None)
 
     def end(self, grace: float = 0.0) -> int | None:
         """End the group: close its input, wait ``grace`` seconds, kill what is left. Return its own exit status."""

@@ -27,8 +27,11 @@ class Program:
         self.sequence = 0
         self.process = Process(command)
 
-    def request(self, message: str, timeout: float | None = None, **members: Any) -> dict[str, Any]:
-        """Send one request and return its reply. Raises ``BrokenAdapter``, or ``HarnessFault`` before it sends."""
+    def request(self, message: str, timeout: float | None = None, last: bool = False, **members: Any) -> dict[str, Any]:
+        """Send one request and return its reply; after the ``last`` one the program's input is closed.
+
+        Raises ``BrokenAdapter``, or ``HarnessFault`` before it sends.
+        """
         request = {"message": message, "seq": self.sequence + 1, **members}
         if self.validator is not None:
             self.validator.check_request(request)
@@ -36,12 +39,14 @@ class Program:
             self.complain(message)
         self.sequence += 1
         self.process.send(json.dumps(request, separators=(",", ":")).encode() + b"\n")
+        if last:
+            self.process.close_input()
         return self.reply(message, self.timeout if timeout is None else timeout)
 
     def complain(self, message: str) -> NoReturn:
         """Say why the program was not waiting for a request."""
         self.process.receive(0)
-        raise BrokenAdapter("malformed", f"a line came before {message} {self.sequence + 1} was asked")
+        raise BrokenAdapter("malformed", f"a line came before {message} {self.sequence + 1} was asked", "unasked")
 
     def reply(self, message: str, timeout: float) -> dict[str, Any]:
         """Wait for the reply to the request just sent."""
@@ -49,14 +54,15 @@ class Program:
             line = self.process.receive(timeout)
         except BrokenAdapter as error:
             said = f"no reply to {message} within {timeout:g} s" if error.kind == "timeout" else str(error)
-            raise BrokenAdapter(error.kind, said) from None
+            raise BrokenAdapter(error.kind, said, error.code) from None
         data = read(line, message)
         if data.get("message") == "error":
-            raise BrokenAdapter("malformed", f"the program could not read {message}: {reason_of(data)}")
+            raise BrokenAdapter("malformed", f"the program could not read {message}: {reason_of(data)}", "cannot-read")
         seq = data.get("seq")
         if data.get("message") != message or type(seq) is not int or seq != self.sequence:
             found = printable(f"{data.get('message')} {seq}", 80)
-            raise BrokenAdapter("malformed", f"expected the reply to {message} {self.sequence}, got {found}")
+            said = f"expected the reply to {message} {self.sequence}, got {found}"
+            raise BrokenAdapter("malformed", said, "message" if data.get("message") != message else "seq")
         if self.validator is not None:
             self.validator.check_reply(data)
         return data
@@ -77,10 +83,18 @@ def read(line: bytes, message: str) -> dict[str, Any]:
         if b"\\u" in line:  # half a surrogate pair is no character, and would break whoever prints it
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
-        raise BrokenAdapter("malformed", f"the reply to {message} is not JSON: {printable(str(error), 200)}") from error
+        said = f"the reply to {message} is not JSON: {printable(str(error), 200)}"
+        raise BrokenAdapter("malformed", said, code_of(line)) from error
     if not isinstance(data, dict):
-        raise BrokenAdapter("malformed", f"the reply to {message} is not an object")
+        raise BrokenAdapter("malformed", f"the reply to {message} is not an object", "object")
     return data
+
+
+def code_of(line: bytes) -> str:
+    """Name the way in which a line is not JSON."""
+    if len(line) > LONGEST_LINE:
+        return "long"
+    return "mark" if line.startswith((codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "json"
 
 
 def no_constant(word: str) -> NoReturn:

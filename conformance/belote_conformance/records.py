@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -52,18 +52,26 @@ class Record:
 
 
 class Reader:
-    """Reads and validates records against a schema, keeping every problem it meets."""
+    """Reads and validates records against a schema, keeping every problem it meets.
 
-    def __init__(self, schema: dict[str, Any]) -> None:
+    ``wants`` looks at what a file holds before it is validated; what it does not want is left out, and is no problem.
+    """
+
+    def __init__(self, schema: dict[str, Any], wants: Callable[[Any], bool] | None = None) -> None:
         self.validator = remembering()(schema)
+        self.wants = wants
         self.problems: list[str] = []
+        self.broken: list[Path] = []
 
     def read(self, path: Path) -> Record | None:
         """Read one file; a problem is noted and gives nothing."""
         try:
             if path.stat().st_size > LIMIT:
                 raise ValueError(f"larger than {LIMIT} bytes")
-            data = DECODER.decode(path.read_bytes().decode("utf-8"))
+            text = path.read_bytes().decode("utf-8")
+            if self.wants is not None and not self.wants(json.loads(text)):
+                return None
+            data = DECODER.decode(text)
         except (OSError, ValueError, RecursionError) as error:
             return self.note(path, f"cannot be read: {error}")
         flaw = jsonschema.exceptions.best_match(self.validator.iter_errors(data))
@@ -77,6 +85,7 @@ class Reader:
     def note(self, path: Path, problem: str) -> Record | None:
         """Keep a problem; there is no record."""
         self.problems.append(f"{path}: {problem}")
+        self.broken.append(path)
         return None
 
 
@@ -126,9 +135,9 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def load(paths: Iterable[Path], schema: dict[str, Any]) -> list[Record]:
-    """Read all records. Raises ``BrokenRecords`` with every problem met, or for an id used twice."""
-    reader = Reader(schema)
+def load(paths: Iterable[Path], schema: dict[str, Any], wants: Callable[[Any], bool] | None = None) -> list[Record]:
+    """Read the records wanted. Raises ``BrokenRecords`` with every problem met, or for an id used twice."""
+    reader = Reader(schema, wants)
     records = [record for record in map(reader.read, files(paths)) if record is not None]
     seen: dict[str, Path] = {}
     for record in records:
@@ -136,5 +145,10 @@ def load(paths: Iterable[Path], schema: dict[str, Any]) -> list[Record]:
             reader.note(record.file, f"the id {record.id} is already used by {seen[record.id]}")
         seen[record.id] = record.file
     if reader.problems:
-        raise BrokenRecords(reader.problems)
+        raise BrokenRecords(reader.problems, tuple(reader.broken))
     return records
+
+
+def ids(paths: Iterable[Path]) -> set[str]:
+    """Return the ids of the record files at some paths, by their places; nothing is read."""
+    return {f"{path.parent.name}/{path.stem}" for path in files(paths)}

@@ -102,7 +102,7 @@ class TestValidator:
 
     def test_a_wrong_request_is_not_sent_and_not_held_against_the_program(self) -> None:
         checked = session("honest", validator=VALIDATOR)
-        checked.resolve = lambda name: (SCORE.data["variant"]["digest"], None)  # type: ignore[assignment,return-value]
+        checked.declarations.found["sample"] = (SCORE.data["variant"]["digest"], None)  # type: ignore[assignment]
         (result,) = run([SCORE], checked)
         assert result.outcome == "harness_fault"
         assert "variant.request breaks its schema" in result.reason
