@@ -16,7 +16,7 @@ from belote.scoring.paying import Settlement, grain, pay, split
 from belote.scoring.pool import pay_pool
 from belote.scoring.results import DealScore, Heaps, Item, Marks, Pool, points_by_column, points_by_side
 from belote.scoring.rounding import Roles, shares
-from belote.scoring.settle import result, settlement, single_winners
+from belote.scoring.settle import result, score, settlement, single_winners
 from belote.scoring.tables import ScoringTables, rules_for
 from belote.setup import Side
 
@@ -40,6 +40,18 @@ def price(
     outcome = "stopped" if fault.award == "none" else "failed"
     paid, left = pay_pool(deal.rules.hanging, pool, outcome, single_winners(deal, outcome), deal.heaps)
     return result(deal, Verdict("stopped"), (*items, *paid), pool, left, (), marks or {})
+
+
+def score_with_fault(
+    tables: ScoringTables, fault: Fault, offender: Side, facts: DealFacts, pool: Pool = (), marks: Marks | None = None
+) -> DealScore:
+    """Return the score of a deal in which one fault happened, whether it stops the deal or not.
+
+    Raises ``BrokenDeclaration`` as ``belote.scoring.score`` does. Clause irregularities.deal.
+    """
+    if fault.deal == "stops":
+        return price(tables, fault, offender, facts, pool, marks)
+    return with_awards(score(tables, facts, pool, marks), award_items(tables, fault, offender, facts), facts)
 
 
 def award_items(tables: ScoringTables, fault: Fault, offender: Side, facts: DealFacts) -> tuple[Item, ...]:

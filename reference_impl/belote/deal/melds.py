@@ -40,8 +40,11 @@ def may_declare(deal: Deal, seat: Seat) -> bool:
 
 def declare(deal: Deal, event: Declare) -> Deal:
     """Return the deal after a declaration. Raises ``Refusal``."""
-    rules, play = deal.rules.declarations, deal.play
-    if rules is None or play is None or not may_declare(deal, event.seat):
+    play = deal.play
+    if play is None or deal.phase != "play":
+        raise Refusal("declarations.not-now", deal.phase, "declarations.say", "It is not the time to declare.")
+    rules = topic.rules_in(deal.rules.declarations, deal.table.contract)
+    if not may_declare(deal, event.seat):
         raise Refusal("declarations.not-now", deal.phase, "declarations.say", "It is not the time to declare.")
     own = tuple(topic.Claim(claim.meld, claim.held) for claim in play.claims if claim.seat == event.seat)
     side = deal.side(event.seat)

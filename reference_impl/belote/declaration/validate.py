@@ -40,7 +40,7 @@ def examine(name: str | FilePath) -> Examined:
     if resolved.abstract:
         return Examined([], {})
     problems = citation_problems(resolved)
-    left_out = {}
+    left_out: dict[str, tuple[Problem, ...]] = {}
     for option, offer in resolved.declared.items():
         found = option_problems(name, option)
         if is_inherited(offer, resolved):

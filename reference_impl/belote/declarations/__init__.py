@@ -4,7 +4,7 @@
 and what may be named, ``claims`` judges what a player says, ``timing`` says when, ``contest`` says who scores.
 """
 
-from belote.declarations.claims import Claim, beats_rivals, judge
+from belote.declarations.claims import Claim, beats_rivals, judge, rules_in
 from belote.declarations.contest import Beaten, Contest, Decision, Silence, beats, compare, contest, silenced
 from belote.declarations.melds import Meld, Run, has_run, maximal_runs
 from belote.declarations.reading import Word, identify, nameable, reading, word
@@ -37,6 +37,7 @@ __all__ = [
     "may_show",
     "nameable",
     "reading",
+    "rules_in",
     "silenced",
     "word",
 ]

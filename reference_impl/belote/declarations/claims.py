@@ -1,7 +1,7 @@
 """What a player says, judged. Clauses declarations.false-claim and declarations.say-if.
 
-Refusals, all in phase ``play``: ``declarations.no-meld``, ``.said-twice``, ``.false-claim``, ``.shared-card``,
-``.not-the-reading`` and ``.does-not-beat``.
+Refusals, in phase ``play``: ``declarations.not-now``, ``.no-meld``, ``.said-twice``, ``.false-claim``,
+``.shared-card``, ``.not-the-reading`` and ``.does-not-beat``.
 """
 
 from __future__ import annotations
@@ -26,6 +26,14 @@ class Claim:
 
     meld: Meld
     held: bool
+
+
+def rules_in(rules: DeclarationRules | None, contract: str) -> DeclarationRules:
+    """Return the rules where a contract has declarations. Raises ``Refusal`` where it has none."""
+    if rules is None or contract not in rules.tables:
+        sentence = "There are no declarations in this contract."
+        raise Refusal("declarations.not-now", PHASE, "declarations.tables", sentence)
+    return rules
 
 
 def judge(

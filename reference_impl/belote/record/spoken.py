@@ -10,7 +10,7 @@ from belote.cards import Cards
 from belote.contracts import ContractTable, FinalContract
 from belote.deal import Rules
 from belote.deal.state import Claim
-from belote.declarations import Contest, DeclarationRules, Meld
+from belote.declarations import Contest, Meld
 from belote.errors import Refusal
 from belote.record.auctions import read_hands
 from belote.record.notation import broken, read_cards, read_contract, read_seat, write_by_side, write_heard, write_meld
@@ -53,16 +53,6 @@ def begin(rules: Rules, given: Json) -> Speaking:
     return start
 
 
-def section_of(speaking: Speaking) -> DeclarationRules:
-    """Return the rules of declarations. Raises ``Refusal`` where there are none."""
-    section = speaking.rules.declarations
-    if section is None or speaking.table.contract not in section.tables:
-        raise Refusal(
-            "declarations.not-now", "play", "declarations.kinds", "There are no declarations in this contract."
-        )
-    return section
-
-
 def apply(speaking: Speaking, event: Json, path: str) -> Speaking:
     """Declare, or show. Raises ``Refusal``."""
     rules = speaking.rules
@@ -71,7 +61,7 @@ def apply(speaking: Speaking, event: Json, path: str) -> Speaking:
         return speaking._replace(shown=(speaking.shown or frozenset()) | {seat})
     if event["do"] != "declare":
         raise broken(f"{path}.do", f"{event['do']} has no place here", "Use declare or show.", "record.declarations")
-    section = section_of(speaking)
+    section = topic.rules_in(rules.declarations, speaking.table.contract)
     if section.words.say == "automatic":
         raise Refusal("declarations.not-now", "play", "declarations.say", "Declarations count without words.")
     own = tuple(topic.Claim(claim.meld, claim.held) for claim in speaking.claims if claim.seat == seat)

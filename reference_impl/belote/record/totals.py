@@ -37,7 +37,7 @@ def begin(rules: Rules, given: Json) -> Scored:
 def score_of(
     rules: Rules, facts: DealFacts, given: Json, path: str, pool: tuple[int, ...], marks: scoring.Marks | None
 ) -> DealScore:
-    """Score a deal, or settle the fault that stopped it. Raises ``BrokenRecord`` for points that cannot be written."""
+    """Score a deal, with the fault that happened in it. Raises ``BrokenRecord`` for points that cannot be written."""
     try:
         return settled(rules, facts, given, path, pool, marks)
     except BrokenDeclaration as error:
@@ -48,7 +48,7 @@ def score_of(
 def settled(
     rules: Rules, facts: DealFacts, given: Json, path: str, pool: tuple[int, ...], marks: scoring.Marks | None
 ) -> DealScore:
-    """Score a deal, or settle the fault that stopped it; the rules may refuse points they cannot divide."""
+    """Score a deal, with the fault that happened in it; the rules may refuse points they cannot divide."""
     fault = given.get("fault")
     if fault is None:
         return scoring.score(rules.scoring, facts, pool, marks)
@@ -59,7 +59,7 @@ def settled(
             f"{path}.fault.what", f"{fault['what']} has no price here", f"Priced are {listed}.", "irregularities.faults"
         )
     offender = read_side(rules, fault["side"], f"{path}.fault.side")
-    return irregularities.price(rules.scoring, price, offender, facts, pool, marks)
+    return irregularities.score_with_fault(rules.scoring, price, offender, facts, pool, marks)
 
 
 def read_facts(rules: Rules, given: Json, path: str) -> DealFacts:
