@@ -9,6 +9,7 @@ import typer
 
 from belote.cli import (
     adequacy,
+    bundle,
     check,
     conform,
     deal,
@@ -33,7 +34,22 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (variants, show, validate, new, replay, explain, check, score, diff, deal, serve, conform, adequacy):
+for module in (
+    variants,
+    show,
+    validate,
+    new,
+    replay,
+    explain,
+    check,
+    score,
+    diff,
+    deal,
+    serve,
+    conform,
+    adequacy,
+    bundle,
+):
     module.add(app)
 
 
