@@ -252,11 +252,28 @@ class TestProved:
         deal = act(begin(rules, "N", stacked(rules, "N", RUN), scores=(0, 957)), *BID, "W declare TC JC QC")
         assert play(deal, "JH 7H 7C QH").phase == "play", "S may still say a better run in the second trick"
 
-    def test_a_side_without_a_trick_proves_no_declaration(self, rules: Rules) -> None:
+    def test_a_side_without_a_trick_proves_no_declaration_that_it_could_lose(self, tmp_path: Path) -> None:
+        checked = {"match": {"checked": "as_soon_as_proved", "target": 1000}}
+        lost = {"scoring": {"trickless": {"declarations": "lost"}}, "declarations": {"show": "never"}}
+        rules = house(tmp_path, DECLARED, BIDS, SAID, checked, lost)
         deal = act(begin(rules, "N", stacked(rules, "N", RUN), scores=(960, 0)), *BID, "W play JH")
         deal = play(act(deal, "S declare 9D TD JD QD"), "7H 7C QH")
         assert deal.phase == "play", "NS have 960 + 50 and no trick"
         assert result_of(play(deal, "7S 8H 9S JS")).winner == 0, "S has ruffed: 960 + 50 + 2"
+
+    def test_a_declaration_that_is_kept_in_any_case_is_proved_once_it_has_won(self, rules: Rules) -> None:
+        deal = act(begin(rules, "N", stacked(rules, "N", RUN), scores=(960, 0)), *BID, "W play JH")
+        ended = play(act(deal, "S declare 9D TD JD QD"), "7H 7C QH")
+        assert result_of(ended).winner == 0, "960 + 50 without a trick"
+
+    @pytest.mark.parametrize(("ns", "winner"), [(955, 0), (952, 1), (953, None)])
+    def test_of_two_the_higher_total_wins_and_equal_ones_decide_nothing(
+        self, rules: Rules, ns: int, winner: int | None
+    ) -> None:
+        deal = act(begin(rules, "N", stacked(rules, "N", RUN), scores=(ns, 980)), *BID, "W play JH")
+        deal = play(act(deal, "S declare 9D TD JD QD"), "7H 7C QH")
+        won = deal.result.winner if deal.result is not None else None
+        assert won == winner, "EW have won a trick of 23 and stand at 1003; the 50 of NS are decided with it"
 
     def test_the_sweep_so_far_is_no_sweep(self, tmp_path: Path) -> None:
         tripled = {"scoring": {"factor_for": "everyone", "cases": {"swept": {"factors": [3]}}}}
@@ -273,8 +290,8 @@ class TestProved:
             deal = play(deal, next(iter(rules.pack.names(legal(deal).cards))))
         assert deal.play is not None and deal.phase == "play"
         for side in (0, 1):
-            assert proved_points(deal, side) == deal.table.points(deal.play.taken[side]) // 10
+            assert proved_points(deal)[side] == deal.table.points(deal.play.taken[side]) // 10
         ended = play_out(deal)
         assert ended.play is not None
         last = ended.play.last_winner
-        assert proved_points(ended, last) >= (ended.table.points(ended.play.taken[last]) + 10) // 10
+        assert proved_points(ended)[last] >= (ended.table.points(ended.play.taken[last]) + 10) // 10

@@ -299,7 +299,7 @@ class TestPlay:
             ("S play KC", ("play.not-your-turn", "play", "play.turn")),
             ("W play KC", ("play.not-held", "play", "play.playable")),
             ("W play AC belote", ("belote.no-pair", "play", "belote.held-together")),
-            ("W declare 7D 8D 9D", ("declarations.not-now", "play", "declarations.say")),
+            ("W declare 7D 8D 9D", ("declarations.not-now", "play", "declarations.tables")),
             ("W show", ("declarations.nothing-to-show", "play", "declarations.show")),
             ("W fault early_look", ("irregularities.no-price", "play", "irregularities.faults")),
         ],

@@ -142,7 +142,7 @@ def test_declarations_where_there_are_none() -> None:
     given = {"dealer": "N", "contract": HEARTS, "hands": {"N": ["7H", "8H", "9H"]}}
     event = {"seat": "N", "do": "declare", "cards": ["7H", "8H", "9H"]}
     found = problem("belote-fr", "declarations", given, event)
-    assert (found.place.path, found.clause) == ("events.0", "declarations.kinds")
+    assert (found.place.path, found.clause) == ("events.0", "declarations.tables")
 
 
 SCORES = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from belote import belote as pairs
@@ -11,7 +12,8 @@ from belote.contracts import FinalContract
 from belote.deal.instant import winner_at_end
 from belote.deal.melds import contest_of, laid_open
 from belote.deal.state import Deal, PlayState, Result
-from belote.declarations import Contest
+from belote.declaration.model import Fault
+from belote.declarations import Contest, Meld
 from belote.errors import CannotHappen
 from belote.scoring import DealFacts, DealScore, columns, rules_for, score
 from belote.setup import Seat, Side
@@ -33,7 +35,8 @@ def with_faults(deal: Deal, result: DealScore, facts: DealFacts) -> DealScore:
     """Add what the faults of a deal that went on cost. Clause irregularities.award."""
     prices = deal.rules.declaration.irregularities
     for seat, what in deal.faults:
-        awards = irregularities.award_items(deal.rules.scoring, prices[what], fault_side(deal, seat), facts)
+        known = priced_facts(deal, facts, prices[what])
+        awards = irregularities.award_items(deal.rules.scoring, prices[what], fault_side(deal, seat), known)
         result = irregularities.with_awards(result, awards, facts)
     return result
 
@@ -43,10 +46,15 @@ def stopped(deal: Deal) -> Deal:
     seat, what = deal.faults[-1]
     price = deal.rules.declaration.irregularities[what]
     contest = contest_of(deal, deal.play) if deal.play is not None else None
-    facts = facts_before_play(deal, seat) if deal.play is None else facts_of(deal, contest)
+    facts = facts_before_play(deal, seat) if deal.play is None else priced_facts(deal, facts_of(deal, contest), price)
     given = deal.given
     result = irregularities.price(deal.rules.scoring, price, fault_side(deal, seat), facts, given.pool, given.marks)
     return deal._replace(phase="over", result=Result(result.outcome, result, contest))
+
+
+def priced_facts(deal: Deal, facts: DealFacts, price: Fault) -> DealFacts:
+    """Return the facts a fault is priced by: all that was said, or the contest. Clause irregularities.declarations."""
+    return replace(facts, declarations=said(deal)) if price.declarations == "all" else facts
 
 
 def fault_side(deal: Deal, seat: Seat) -> Side:
@@ -129,9 +137,21 @@ def trump_jack(deal: Deal) -> Cards:
 
 def declared(deal: Deal, contest: Contest | None) -> tuple[int, ...]:
     """Return the declarations that score, by side, with melds within tricks and what false claims gave away."""
+    return worth(deal, contest.scoring if contest else ())
+
+
+def said(deal: Deal) -> tuple[int, ...]:
+    """Return all declarations that were said and not lost, beaten ones too, by side, in card points."""
+    play = played(deal)
+    kept = (claim for claim in play.claims if claim.held and claim.seat not in play.lapsed)
+    return worth(deal, [(claim.seat, claim.meld) for claim in kept])
+
+
+def worth(deal: Deal, counting: Iterable[tuple[Seat, Meld]]) -> tuple[int, ...]:
+    """Return the card points of declarations by side, with melds within tricks and what false claims gave away."""
     play = played(deal)
     totals = list(play.melds)
-    for seat, meld in contest.scoring if contest else ():
+    for seat, meld in counting:
         totals[deal.side(seat)] += meld.value
     for claim in play.claims:
         if not claim.held and gives_away(deal):

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from belote import dealing
-from belote.deal.ending import belotes, facts_of
+from belote.deal.ending import facts_of
 from belote.deal.melds import contest_of
 from belote.deal.state import Deal, PlayState, Result
-from belote.scoring import columns, rules_for
-from belote.setup import Seat, Side
+from belote.declaration.model import ScoringRules
+from belote.scoring import DealFacts, columns, rules_for
+from belote.scoring.counting import card_points, count
+from belote.scoring.results import Heaps
+from belote.setup import Side
 
 SAID_BY = {"automatic": 0, "before_lead": 0, "own_first_card": 1, "first_trick": 1, "two_tricks": 2}
 """How many tricks must be complete before nothing more can be declared."""
+
+HEAPS = ("cards", "capot", "declarations", "belote")
 
 SHOWN_BY = {"second_trick": 2, "own_second_card": 2}
 """How many tricks must be complete before nothing more can be shown."""
 
 
-def proved(deal: Deal, winner: Seat) -> Deal:
-    """End a deal after a trick if a side has proved the target; of several, the side that won the trick.
+def proved(deal: Deal) -> Deal:
+    """End a deal after a card if a side has proved the target; of several, the one with the highest total.
 
-    The scores of the match must be given; blocks are not looked at, nor a later failure.
+    Equal totals decide nothing yet. The scores of the match must be given; blocks are not looked at, nor a later
+    failure.
     """
     match = deal.rules.declaration.match
     if match.checked != "as_soon_as_proved" or match.target is None or not deal.given.scores:
         return deal
-    first = deal.side(winner)
-    order = (first, *(side for side in range(deal.rules.table.sides()) if side != first))
-    for side in order:
-        total = best_score(deal, side) + proved_points(deal, side)
-        if total >= match.target if match.reached == "at_least" else total > match.target:
-            return deal._replace(phase="over", result=Result("match", winner=side))
-    return deal
+    enough = match.target if match.reached == "at_least" else match.target + 1
+    totals = [best_score(deal, side) + points for side, points in enumerate(proved_points(deal))]
+    best = max(totals)
+    if best < enough or totals.count(best) > 1:
+        return deal
+    return deal._replace(phase="over", result=Result("match", winner=totals.index(best)))
 
 
 def best_score(deal: Deal, side: Side) -> int:
@@ -39,31 +44,39 @@ def best_score(deal: Deal, side: Side) -> int:
     return max(deal.given.scores[column] for column in columns(deal.rules.table, taker)[side])
 
 
-def proved_points(deal: Deal, side: Side) -> int:
-    """Return the game points a side has for certain in this deal, rounded down."""
+def proved_points(deal: Deal) -> tuple[int, ...]:
+    """Return the game points each side has for certain in this deal, rounded down."""
     play = deal.play
     if play is None:
-        return 0
-    contest = contest_of(deal, play)
-    facts = facts_of(deal, contest)
+        return (0,) * deal.rules.table.sides()
+    facts = facts_of(deal, contest_of(deal, play))
     over = not any(dealing.playable(deal.layout, seat) for seat in range(deal.rules.table.count))
     rules = rules_for(deal.rules.scoring, facts, swept=over and facts.swept is not None)
-    last = rules.count.last_trick if over and facts.last_trick == side else 0
-    capot = rules.count.capot if over and facts.swept == side else 0
-    declared = facts.declarations[side] if facts.tricks[side] and decided(deal, play) else 0
-    heaps = {
-        "cards": facts.cards[side] + last,
-        "capot": capot,
-        "declarations": declared,
-        "belote": belotes(deal, contest)[side],
-    }
+    heaps = count(rules, facts) if over else heaps_so_far(rules, facts, decided(deal, play))
     factor = rules.factors[min(facts.level, len(rules.factors) - 1)]
-    if rules.factor_for != "everyone" or not isinstance(factor, int):
-        return sum(heaps.values()) // rules.unit
-    return (
-        sum(points * (factor if heap in rules.pay.made.multiplied else 1) for heap, points in heaps.items())
-        // rules.unit
+    times = factor if rules.factor_for == "everyone" and isinstance(factor, int) else 1
+    paid = {name: times if name in rules.pay.made.multiplied else 1 for name in HEAPS}
+    sides = range(len(facts.cards))
+    return tuple(sum(getattr(heaps, name)[side] * paid[name] for name in HEAPS) // rules.unit for side in sides)
+
+
+def heaps_so_far(rules: ScoringRules, facts: DealFacts, declared: bool) -> Heaps:
+    """Return what nothing can take away any more before the last trick, in card points.
+
+    Declarations count once ``declared``; they and belote only for a side with a trick, unless it would keep them.
+    """
+    nothing = (0,) * len(facts.cards)
+    return Heaps(
+        cards=tuple(card_points(rules.count, points, False) for points in facts.cards),
+        capot=nothing,
+        declarations=secured(rules.trickless.declarations, facts.declarations if declared else nothing, facts.tricks),
+        belote=secured(rules.trickless.belote, facts.belote, facts.tricks),
     )
+
+
+def secured(word: str, points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ...]:
+    """Return declarations or belote that a side without a trick so far cannot lose. Clause scoring.trickless."""
+    return tuple(amount if word == "kept" or tricks[side] else 0 for side, amount in enumerate(points))
 
 
 def decided(deal: Deal, play: PlayState) -> bool:

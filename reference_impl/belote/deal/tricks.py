@@ -39,7 +39,9 @@ def play_card(deal: Deal, event: PlayCard) -> Deal:
         belote=after_word(deal, play, event) if play.belote is not None else None,
         lapsed=lapsed_at_card(deal, play, seat),
     )
-    return complete_trick(deal, layout, play) if complete else deal._replace(layout=layout, play=play)
+    if not complete:
+        return proved(deal._replace(layout=layout, play=play))
+    return finish_if_over(proved(complete_trick(deal, layout, play)))
 
 
 def playing(deal: Deal) -> PlayState:
@@ -76,7 +78,7 @@ def legal_to_follow(deal: Deal, layout: Layout, leader: Seat, trick: tuple[Card,
 
 
 def complete_trick(deal: Deal, layout: Layout, play: PlayState) -> Deal:
-    """Give the trick to its winner; he leads to the next, or the deal is over."""
+    """Give the trick to its winner, who leads to the next."""
     rules, table = deal.rules, deal.table
     winner = (play.leader + table.winner(play.trick)) % rules.table.count
     side = deal.side(winner)
@@ -94,8 +96,13 @@ def complete_trick(deal: Deal, layout: Layout, play: PlayState) -> Deal:
         lapsed=lapsed_after_trick(deal, play),
         melds=added(play.melds, side, meld_points(deal, play.trick)),
     )
-    deal = proved(deal._replace(layout=layout, play=play), winner)
-    if deal.phase == "over" or play.legal or any(dealing.playable(layout, seat) for seat in range(rules.table.count)):
+    return deal._replace(layout=layout, play=play)
+
+
+def finish_if_over(deal: Deal) -> Deal:
+    """Score a deal in which nobody has a card left to play."""
+    seats = range(deal.rules.table.count)
+    if deal.phase == "over" or playing(deal).legal or any(dealing.playable(deal.layout, seat) for seat in seats):
         return deal
     return finish(deal)
 
