@@ -82,7 +82,7 @@ The codes, by topic; each finding names the clause as well:
 ``auction.any-bid``: any bid may be doubled, and there is only one.
 ``auction.annul-hand``: a hand that nobody, or everybody, can hold.
 
-``play.section-missing``: a kind of contract that can be played has no rows.
+``play.section-missing``: a kind of contract that is declared has no rows.
 ``play.row-missing``: a situation that can arise has no row.
 ``play.never-forced``: ranks the pack does not have.
 ``play.closed-double``: leads are barred by a closed double, and there is none.

@@ -26,11 +26,11 @@ def check(facts: Facts) -> Findings:
 
 
 def check_rows(facts: Facts) -> Findings:
-    """Every situation that can arise has a row."""
+    """Every kind of contract that is declared has rows, and every situation that can arise has one."""
     play = facts.data["play"]
-    for kind in sorted(facts.played_kinds - play.keys()):
-        message = f"contracts of the kind {kind} can be played and have no rows"
-        instead = f"Add play.{kind}."
+    for kind in sorted({contract["kind"] for contract in facts.data["contracts"].values()} - play.keys()):
+        message = f"there are contracts of the kind {kind}, and it has no rows"
+        instead = f"Add play.{kind}, or leave the contracts out."
         yield Finding(("play",), "play.section-missing", message, instead, SECTION_CLAUSES[kind])
     for path in arising_rows(facts):
         section = play.get(path[1])
