@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -10,6 +12,8 @@ from pathlib import Path
 
 from belote.data import PACKAGE, root
 from belote_conformance import identity
+
+Files = dict[str, bytes]
 
 VARIANT = "pilotta-cy"
 RECORDS = 25
@@ -57,3 +61,14 @@ def belote(checked_out: Path, *words: object, umask: int = 0o022, seed: int = 0)
         )
     finally:
         os.umask(before)
+
+
+def with_true_manifest(files: Files) -> Files:
+    """Return the files of a bundle with a manifest that is true of them, as somebody would make it to hide a change."""
+    rest = {path: data for path, data in files.items() if path != "manifest.json"}
+    rows = [
+        {"path": path, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+        for path, data in sorted(rest.items())
+    ]
+    manifest = {**json.loads(files["manifest.json"]), "files": rows}
+    return {**rest, "manifest.json": json.dumps(manifest).encode()}

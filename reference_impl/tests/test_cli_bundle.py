@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from cli_runs import refusal, run
-from small_checkout import RECORDS, VARIANT, belote, checkout
+from small_checkout import RECORDS, VARIANT, Files, belote, checkout, with_true_manifest
 
 from belote.bundle import problems, read, write
 from belote.data import root
@@ -24,8 +24,6 @@ from belote.declaration.vocabulary import sections
 from belote.errors import BrokenInput
 from belote.library import resolved
 from belote_conformance.canonical import KEYS
-
-Files = dict[str, bytes]
 
 
 @pytest.fixture(scope="module")
@@ -46,18 +44,6 @@ def bundle(home: Path) -> Path:
 def files(bundle: Path) -> Files:
     """The files of the bundle, to be changed."""
     return read(bundle)
-
-
-def rewritten(files: Files) -> Files:
-    """Return files with a manifest that is true of them, as somebody would make it who hides a change."""
-    from hashlib import sha256
-
-    manifest = json.loads(files.pop("manifest.json"))
-    manifest["files"] = [
-        {"path": path, "size": len(data), "sha256": sha256(data).hexdigest()} for path, data in sorted(files.items())
-    ]
-    files["manifest.json"] = json.dumps(manifest).encode()
-    return files
 
 
 class TestTheBytes:
@@ -211,7 +197,7 @@ class TestChecking:
     ) -> None:
         assert old in files[path]
         files[path] = files[path].replace(old, new, 1)
-        found = problems(rewritten(files))
+        found = problems(with_true_manifest(files))
         assert found and any(told in problem for problem in found), found
 
     @pytest.mark.parametrize(
@@ -226,14 +212,16 @@ class TestChecking:
         self, files: Files, change: Callable[[list[bytes]], list[bytes]]
     ) -> None:
         files["records.jsonl"] = b"".join(change(files["records.jsonl"].splitlines(keepends=True)))
-        assert problems(rewritten(files)) != []
+        assert problems(with_true_manifest(files)) != []
 
     def test_a_whole_bundle_has_every_active_record(self, files: Files) -> None:
         manifest = json.loads(files["manifest.json"])
         files["manifest.json"] = json.dumps({**manifest, "only": []}).encode()
         assert problems(files) == []
         files["ids.lock"] += b"zz/never-there active\n"
-        assert problems(rewritten(files)) == ["zz/never-there is active in ids.lock and is not in records.jsonl"]
+        assert problems(with_true_manifest(files)) == [
+            "zz/never-there is active in ids.lock and is not in records.jsonl"
+        ]
 
     @pytest.mark.parametrize("manifest", [b"", b"[]", b"{}", b'{"files": 1}', b'{"files": [1]}', b"\xff"])
     def test_a_manifest_that_is_none(self, files: Files, manifest: bytes) -> None:

@@ -77,8 +77,12 @@ def damaged(files: Files, manifest: Json) -> Iterator[str]:
 def contents(files: Files, manifest: Json) -> Iterator[str]:
     """Yield what does not hold together."""
     digests: dict[str, str] = {}
+    members = set(parsed(files, "spec/schema/variant.schema.json")["properties"])
     for name, entry in parsed(files, "variants.json").items():
-        digests[name] = digest(parsed(files, entry["file"]))
+        document = parsed(files, entry["file"])
+        digests[name] = digest(document)
+        if unknown := sorted(set(document) - members):
+            yield f"{entry['file']} has a member that its schema does not know: {unknown[0]}"
         if digests[name] != entry["digest"]:
             yield f"variants.json gives {name} a digest that is not the one of {entry['file']}"
     records, apart = (records_of(files, path) for path in ("records.jsonl", "quarantined.jsonl"))
