@@ -28,11 +28,14 @@ LAYERS = (
     {"record"},
     {"explain", "sampling", "library"},
     {"protocol", "compare", "playout"},
-    {"adequacy", "bundle"},
+    {"adequacy", "bundle", "oracle"},
     {"cli", "__main__"},
 )
 ALLOWED = {("declaration", "consistency"), ("declaration", "orphans")}
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
+ORACLE = {"belote.cards", "belote.declaration"}
+COMPARING = {"__main__.py", "compare.py", "scrambled.py", "walk.py"}
+"""Those files of the oracle that drive the interpreter; the others are the second opinion itself."""
 CORE_IMPORTS = {"yaml", "jsonschema"}
 
 
@@ -98,3 +101,19 @@ def test_no_file_is_longer_than_five_hundred_lines(path: Path) -> None:
 def test_the_runner_never_imports_the_interpreter() -> None:
     for path in (ROOT / "conformance" / "belote_conformance").glob("*.py"):
         assert not [name for name in imported(path) if name.split(".")[0] == "belote"], path.name
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "oracle").glob("*.py")), ids=lambda path: path.name)
+def test_the_oracle_shares_cards_and_declarations_with_the_interpreter_and_nothing_else(path: Path) -> None:
+    driving = {"belote.auction", "belote.deal", "belote.errors", "belote.library", "belote.sampling"}
+    allowed = ORACLE | driving if path.name in COMPARING else ORACLE
+    own = {name for name in imported(path) if name.split(".")[0] == "belote" and not name.startswith("belote.oracle")}
+    assert own <= allowed
+    if path.name not in COMPARING:
+        assert not [name for name in imported(path) if name.split(".")[-1] in {Path(one).stem for one in COMPARING}]
+
+
+def test_of_the_auction_the_oracle_takes_the_word_for_a_call_alone() -> None:
+    for path in (PACKAGE / "oracle").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert set(re.findall(r"^from belote\.auction import (.*)$", text, re.MULTILINE)) <= {"Call as Spoken"}
