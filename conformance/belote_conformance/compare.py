@@ -16,10 +16,11 @@ Json = Mapping[str, Any]
 
 RESULTS = ("totals", "items", "trace")
 REFUSALS = ("refused", "phase", "code")
-TOTALS = {"score", "totals", "winner", "finished", "outcome", "refused"}
-ITEMS = (
-    TOTALS | {"items", "pool", "tests", "declared", "belote", "card_points", "marks"} | {"contract", "dealer", "target"}
-)
+TOTALS = {"score", "totals", "winner", "finished", "refused"}
+ITEMS = TOTALS | {
+    *("outcome", "items", "pool", "tests", "declared", "belote", "card_points", "marks"),
+    *("contract", "dealer", "target"),
+}
 SETS = {"cards", "calls", "declarations", "may_say", "may_show", "hands", "known", "items", "scored"}
 DEFAULTS: dict[str, Any] = {"amount": None, "flag": False, "level": 0, "manner": "plain", "belote": False, "of": None}
 SORTED = json.JSONEncoder(sort_keys=True)

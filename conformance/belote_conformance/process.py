@@ -61,12 +61,18 @@ class Process:
         try:
             found = self.incoming.get(timeout=timeout)
         except queue.Empty:
-            ended = self.popen.poll() is not None  # a child of its own may still hold the output open
-            raise BrokenAdapter("crash" if ended else "timeout", self.last_words() if ended else "") from None
+            if self.popen.poll() is None:
+                raise BrokenAdapter("timeout", "") from None
+            raise self.gone() from None  # a child of its own may still hold the output open
         if isinstance(found, BrokenAdapter):
             self.incoming.put(found)  # it stays the last word
-            raise BrokenAdapter(found.kind, str(found) or self.last_words(), found.code)
+            raise BrokenAdapter(found.kind, str(found), found.code) if str(found) else self.gone()
         return found
+
+    def gone(self) -> BrokenAdapter:
+        """Return the error of a program that ended, or closed its output."""
+        said = self.last_words()
+        return BrokenAdapter("crash", said, "closed" if self.popen.poll() is None else "crash")
 
     def write(self, stream: IO[bytes]) -> None:
         """Write what is handed over, until the end is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -149,6 +150,10 @@ def load(paths: Iterable[Path], schema: dict[str, Any], wants: Callable[[Any], b
     return records
 
 
-def ids(paths: Iterable[Path]) -> set[str]:
-    """Return the ids of the record files at some paths, by their places; nothing is read."""
-    return {f"{path.parent.name}/{path.stem}" for path in files(paths)}
+def unchecked(paths: Iterable[Path]) -> Iterator[Record]:
+    """Yield what looks like a record at some paths, without holding it against the schema."""
+    for path in files(paths):
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            data = json.loads(path.read_bytes())
+            if isinstance(data, dict) and isinstance(data.get("id"), str) and isinstance(data.get("expect"), list):
+                yield Record(data, path)

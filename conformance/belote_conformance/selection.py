@@ -139,3 +139,6 @@ def unreadable(rest: list[str]) -> BrokenInput:
     """Return the error of an expression."""
     place = f"at {rest[0].strip(chr(34) + chr(39))!r}" if rest else "at its end"
     return BrokenInput(f"-k cannot be read {place}: join phrases by and, or, not and brackets")
+
+
+EVERYTHING = Selection()

@@ -153,3 +153,25 @@ class TestReference:
             request = {"message": "explain", "seq": 5, "record": record.question(), "at": 0}
             VALIDATOR.check_request(request)
             VALIDATOR.check_reply(json.loads(server.answer(json.dumps(request))))
+
+
+class TestOneShot:
+    """Clause protocol.one-shot: a run that carries its declaration needs no variant before it."""
+
+    def request(self, **more: Any) -> dict[str, Any]:
+        record = next(record for record in records() if record.data["kind"] == "score")
+        declaration = offer(record.variant)["declaration"]
+        members = {"record": record.question(), "ask": record.ask(), "declaration": declaration, **more}
+        return {"message": "run", "seq": 1, **members}
+
+    def test_the_reference_takes_the_declaration_with_the_run(self) -> None:
+        request = self.request()
+        VALIDATOR.check_request(request)
+        reply = json.loads(Server().answer(json.dumps(request)))
+        VALIDATOR.check_reply(reply)
+        assert reply["status"] == "ok" and reply["observations"]
+
+    def test_a_declaration_it_cannot_read_is_unsupported(self) -> None:
+        reply = json.loads(Server().answer(json.dumps(self.request(declaration={}))))
+        VALIDATOR.check_reply(reply)
+        assert reply["status"] == "unsupported" and reply["reason"]

@@ -93,7 +93,11 @@ class Server:
         return {"status": "ok"}
 
     def run(self, request: Json) -> Reply:
-        """Run a record and return what was asked for."""
+        """Run a record and return what was asked for; in one-shot mode the declaration comes with it."""
+        if isinstance(request.get("declaration"), dict):
+            reply = self.variant(request)
+            if reply["status"] != "ok":
+                return reply
         rules = self.current
         return guarded(rules, lambda rules: {"observations": observe(rules, request["record"], request["ask"])})
 

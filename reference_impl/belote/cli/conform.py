@@ -1,33 +1,37 @@
-"""belote conform: the corpus against a program, or against the reference."""
+"""belote conform: the corpus against a program, against its answers in a file, or against the reference."""
 
 from __future__ import annotations
 
+import json as _json
 import sys
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from belote.cli.common import console, errors, fail, print_json, read_records
-from belote.data import records_folder, schema_file
+from belote.cli.common import console, errors, fail, print_json, refuse_missing
+from belote.cli.reading import corpus_problems
+from belote.data import records_folder, root, schema_file
 from belote.declaration import resolved_document
 from belote.library import resolved
-from belote_conformance.messages import Validator
+from belote_conformance.checking import Plan, check, check_answers, known_ids, workers
+from belote_conformance.errors import BrokenInput, BrokenRecords
+from belote_conformance.known import Entry, mended, read_known, write_known
+from belote_conformance.offline import export as questions
 from belote_conformance.records import Record
-from belote_conformance.runner import OUTCOMES, Result, Session, exit_status, run
+from belote_conformance.reports.every import write_reports
+from belote_conformance.reports.files import write_whole
+from belote_conformance.reports.text import failures, heading, reasons, suspects, warnings
+from belote_conformance.selection import PROFILES, Selection
+from belote_conformance.session import Declarations
+from belote_conformance.smoke import smoke as smoke_test
+from belote_conformance.supply import Supply
+from belote_conformance.verdict import Verdict, as_json, summary, who, words
 
-PROFILES = {
-    "scoring": {"score"},
-    "play": {"position"},
-    "auction": {"auction"},
-    "declarations": {"declarations"},
-    "deal": {"deal"},
-    "match": {"match"},
-}
+REPORTS = "Write a report of this form."
 
 
 def add(app: typer.Typer) -> None:
@@ -42,56 +46,60 @@ def command(
     program: Annotated[list[str] | None, typer.Argument(help="The program, after --; the reference if none.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="Only records of this variant, with any options.")] = None,
     profile: Annotated[list[str] | None, typer.Option(help=f"Only these parts: {', '.join(PROFILES)}.")] = None,
-    match: Annotated[str, typer.Option("-k", help="Only records whose id or title contains this.")] = "",
+    match: Annotated[
+        str, typer.Option("-k", help="Only records with these words in id, title, variant or clauses; and, or, not.")
+    ] = "",
     records: Annotated[list[Path] | None, typer.Option(help="These records, not the corpus: files or folders.")] = None,
+    jobs: Annotated[str, typer.Option("-j", "--jobs", help="Processes of the program at a time, or auto.")] = "1",
+    smoke: Annotated[bool, typer.Option("--smoke", help="A handful of records, and advice on the adapter.")] = False,
+    one_shot: Annotated[bool, typer.Option("--one-shot", help="Start the program once for each record.")] = False,
+    known_failures: Annotated[Path | None, typer.Option(help="A list of records that are known to fail.")] = None,
+    fix: Annotated[bool, typer.Option("--fix", help="Write the list of known failures anew.")] = False,
+    export: Annotated[Path | None, typer.Option(help="Write the questions to this file, and run nothing.")] = None,
+    answers: Annotated[Path | None, typer.Option(help="Compare the answers in this file.")] = None,
+    jsonl: Annotated[Path | None, typer.Option(help=REPORTS)] = None,
+    junit: Annotated[Path | None, typer.Option(help=REPORTS)] = None,
+    markdown: Annotated[Path | None, typer.Option(help=REPORTS)] = None,
+    html: Annotated[Path | None, typer.Option(help=REPORTS)] = None,
+    badge: Annotated[Path | None, typer.Option(help=REPORTS)] = None,
     timeout: Annotated[float, typer.Option(min=0.01, help="Seconds to wait for a reply.")] = 10.0,
     digests: Annotated[bool, typer.Option(help="Refuse records made for other rules.")] = True,
     validate: Annotated[bool, typer.Option("--validate", help="Hold every message against its schema.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Run the corpus against a program and say, record by record, what conforms."""
-    chosen = select(read_records(records or [records_folder()]), variant, profile, match)
-    if not chosen and not json:
-        fail("No record was chosen. Leave out some of --variant, --profile and -k, or name other --records.")
-    validator = Validator.from_folder(schema_file("record.schema.json").parent) if validate else None
+    """Run the corpus against a program: what conforms, what does not, and which clause is likely at fault."""
+    reports = {"jsonl": jsonl, "junit": junit, "markdown": markdown, "html": html, "badge": badge}
+    refuse_mixed(program, smoke, export, answers, fix, known_failures)
+    refuse_unwritable([*reports.values(), export])
+    try:
+        plan = Plan(
+            supply=supply(),
+            paths=records or (),
+            selection=selected(variant, profile, match),
+            command=program or (),
+            timeout=timeout,
+            digests=digests,
+            validate=validate or smoke,
+            one_shot=one_shot,
+            workers=workers(jobs),
+        )
+        chosen = choose(plan, json)
+        if export is not None:
+            sys.exit(write_questions(plan, chosen, export))
+        if smoke:
+            sys.exit(print_smoke(plan, chosen))
+        entries = read_known(known_failures) if known_failures and (known_failures.exists() or not fix) else {}
+        verdict = check_answers(plan, chosen, answers, entries) if answers else watched(plan, chosen, entries, json)
+        finish(plan, verdict, entries, known_failures if fix else None, reports, json)
+    except BrokenInput as error:
+        fail(*error.problems)
+
+
+def supply() -> Supply:
+    """Return what the runner is given: records, schemas, clauses, declarations, and the reference to explain."""
     reference = [sys.executable, "-m", "belote", "serve"]
-    session = Session(program or reference, declaration_of, timeout, digests, validator)
-    results = []
-    with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:
-        task = progress.add_task("records", total=len(chosen))
-        for result in run(chosen, session):
-            results.append(result)
-            progress.advance(task)
-    if json:
-        print_json({"results": [as_json(result) for result in results], "counts": counts(results)})
-    else:
-        print_failures(results)
-        print_table(results)
-        said = session.hello
-        name = f"{said.name} {said.version}, results {said.results}, refusals {said.refusals}" if said else "no program"
-        console.print(f"{name}: {summary(results)}")
-        if session.farewell:
-            console.print(f"when it was stopped: {session.farewell}", style="red")
-    sys.exit(exit_status(results, session.farewell))
-
-
-def select(
-    records: Sequence[Record], variants: list[str] | None, profiles: list[str] | None, words: str
-) -> list[Record]:
-    """Return the records asked for."""
-    unknown = sorted(set(profiles or ()) - PROFILES.keys())
-    if unknown:
-        raise typer.BadParameter(f"there is no profile {unknown[0]}; known are {', '.join(PROFILES)}")
-    kinds = {kind for profile in profiles or () for kind in PROFILES[profile]}
-    for name in variants or ():
-        resolved(name)
-    return [
-        record
-        for record in records
-        if (not variants or record.variant in variants or record.data["variant"]["id"] in variants)
-        and (not kinds or record.data.get("base", record.data["kind"]) in kinds)
-        and (words in record.id or words.lower() in str(record.data["title"]).lower())
-    ]
+    schemas = schema_file("record.schema.json").parent
+    return Supply(records_folder(), schemas, root() / "spec" / "clauses", declaration_of, reference)
 
 
 def declaration_of(name: str) -> tuple[str, dict[str, Any]]:
@@ -100,53 +108,107 @@ def declaration_of(name: str) -> tuple[str, dict[str, Any]]:
     return found.digest, resolved_document(found)
 
 
-def counts(results: Sequence[Result]) -> dict[str, int]:
-    """Return how many results there are of each outcome."""
-    found = Counter(result.outcome for result in results)
-    return {outcome: found[outcome] for outcome in OUTCOMES if found[outcome]}
+def refuse_mixed(
+    program: Sequence[str] | None, smoke: bool, export: Path | None, answers: Path | None, fix: bool, known: Path | None
+) -> None:
+    """End the command with status 2 for options that do not go together."""
+    if fix and known is None:
+        fail("--fix goes with --known-failures FILE.")
+    if (export or answers) and (program or smoke):
+        fail("--export and --answers go without a program, and without --smoke.")
+    if export and answers:
+        fail("--export writes the questions and --answers compares the answers; give one of them.")
 
 
-def summary(results: Sequence[Result]) -> str:
-    """Return the counts in words."""
-    return ", ".join(f"{number} {outcome}" for outcome, number in counts(results).items()) or "no record was run"
+def refuse_unwritable(paths: Sequence[Path | None]) -> None:
+    """End the command with status 2, before anything is run, if a file cannot be written."""
+    for path in paths:
+        if path is not None and (path.is_dir() or not path.parent.is_dir()):
+            fail(f"{path}: there is no such folder." if not path.is_dir() else f"{path}: this is a folder.")
 
 
-def as_json(result: Result) -> dict[str, object]:
-    """Return a result in JSON."""
-    found: dict[str, object] = {"id": result.record.id, "variant": result.record.variant, "outcome": result.outcome}
-    if result.reason:
-        found["reason"] = result.reason
-    if result.difference is not None:
-        found["difference"] = vars(result.difference)
-        found["clauses"] = result.record.data["clauses"]
-    return found
+def selected(variants: list[str] | None, profiles: list[str] | None, expression: str) -> Selection:
+    """Return what was asked for; a variant, profile or expression that is none ends the command with status 2."""
+    for name in variants or ():
+        resolved(name)
+    try:
+        return Selection(tuple(variants or ()), tuple(profiles or ()), expression)
+    except BrokenInput as error:
+        raise typer.BadParameter(str(error)) from None
 
 
-def print_failures(results: Sequence[Result]) -> None:
-    """Print every result that is neither a pass nor left out by the program itself."""
-    for result in results:
-        if result.outcome in ("pass", "unsupported", "skipped") or not result.asked:
-            continue
-        data = result.record.data
-        console.print(f"{result.outcome}  {result.record.id}  ({result.record.variant})", style="red")
-        console.print(f"    {data['title']}")
-        console.print(f"    {result.reason}")
-        console.print(f"    clause {', '.join(data['clauses'])}; source {source(data['source'])}")
+def choose(plan: Plan, json: bool) -> list[Record]:
+    """Return the records chosen; none at all, or one with a problem, ends the command with status 2."""
+    refuse_missing(plan.places)
+    try:
+        chosen = plan.records()
+    except BrokenRecords as error:
+        fail(*(corpus_problems(error.files) or error.problems))
+    if not chosen and not json:
+        fail("No record was chosen. Leave out some of --variant, --profile and -k, or name other --records.")
+    return chosen
 
 
-def source(found: dict[str, Any]) -> str:
-    """Return where an expectation comes from, in one line."""
-    return f"{found['from']} {'; '.join(found.get('cite', []))}".strip()
+def write_questions(plan: Plan, chosen: Sequence[Record], path: Path) -> int:
+    """Write the questions to a file and return the exit status."""
+    lines = questions(chosen, Declarations(plan.supply.resolve))
+    write_whole(path, "".join(_json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
+    console.print(f"{path}: {len(chosen)} records; compare the answers with --answers and the same choice of records")
+    return 0 if chosen else 2
 
 
-def print_table(results: Sequence[Result]) -> None:
-    """Print the counts by variant."""
-    shown = [outcome for outcome in OUTCOMES if any(result.outcome == outcome for result in results)]
-    table = Table("variant", *shown, box=None, pad_edge=False)
-    for name in sorted({result.record.data["variant"]["id"] for result in results}):
-        own = Counter(result.outcome for result in results if result.record.data["variant"]["id"] == name)
-        table.add_row(name, *(str(own[outcome]) for outcome in shown))
+def print_smoke(plan: Plan, chosen: Sequence[Record]) -> int:
+    """Put a handful of records to the program, print what to do, and return the exit status."""
+    found = smoke_test(chosen, plan.session())
+    for result in found.results:
+        console.print(f"{heading(result)}  {result.reason}".rstrip())
+    if found.broken:
+        console.print(f"the adapter is broken: {found.broken}", style="red")
+    console.print(found.advice)
+    for line in found.stderr:
+        console.print(f"    stderr: {line}")
+    return found.status
+
+
+def watched(plan: Plan, chosen: Sequence[Record], entries: Mapping[str, Entry], json: bool) -> Verdict:
+    """Run the records, with a bar where somebody looks on."""
+    with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:
+        task = progress.add_task("records", total=len(chosen))
+        return check(plan, chosen, entries, lambda: progress.advance(task))
+
+
+def finish(
+    plan: Plan,
+    verdict: Verdict,
+    entries: Mapping[str, Entry],
+    fix: Path | None,
+    reports: Mapping[str, Path | None],
+    json: bool,
+) -> NoReturn:
+    """Print the verdict, write what was asked for, and end with the exit status."""
+    if json:
+        print_json({"results": [as_json(result) for result in verdict.results], "counts": verdict.counts()})
+    else:
+        print_verdict(verdict)
+    write_reports(verdict, reports)
+    if fix is not None:
+        listed = mended(verdict.results, entries, known_ids(plan))
+        write_whole(fix, write_known(listed, fix))
+        errors.print(f"{fix}: {len(listed)} known failures")
+    sys.exit(verdict.status)
+
+
+def print_verdict(verdict: Verdict) -> None:
+    """Print failures, counts, why records were left out, the clauses most likely at fault, and the sum."""
+    for line in failures(verdict):
+        console.print(line, style=None if line.startswith("    ") else "red")
+    shown = list(verdict.counts())
+    table = Table("variant", *map(words, shown), box=None, pad_edge=False)
+    for name, own in verdict.by_variant().items():
+        table.add_row(name, *(str(own.get(outcome, 0)) for outcome in shown))
     console.print(table)
-    left = [result for result in results if not result.asked]
-    if left:
-        console.print(f"{len(left)} {left[0].reason}", style="red")
+    for line in (*reasons(verdict), *suspects(verdict)):
+        console.print(line)
+    for line in warnings(verdict):
+        console.print(line, style="red")
+    console.print(f"{who(verdict)}: {summary(verdict.counts())}")

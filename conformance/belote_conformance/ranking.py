@@ -1,0 +1,102 @@
+"""Which clause is most likely at fault: the one whose rule is wrong stands first, though its fault spreads.
+
+A record names its main clause first. For each clause the failing records that name it are weighed against those that
+pass: the more of all failures it explains, and the fewer records of it pass, the likelier it is (the measure that
+fault localisation calls Ochiai, damped so that a single record proves little). Small records weigh more than whole
+deals, in which every fault shows; the main clause of a record weighs more than the others; and a failure weighs little
+for a clause of another topic than its first difference. Variants in which nothing failed say nothing of the fault.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from belote_conformance.outcomes import Result
+
+WEIGHTS: Mapping[str, float] = {"deal": 0.2, "match": 0.6}
+"""How much a record of a kind counts; every other kind counts 1."""
+
+BESIDES = 0.4
+"""How much a record counts for the clauses that are not its main one."""
+
+DAMPING = 2.0
+"""How many records that pass are supposed of every clause besides those there are."""
+
+TOPICS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("hands", "known"), ("dealing", "setup")),
+    **dict.fromkeys(("calls", "contract"), ("auction",)),
+    **dict.fromkeys(("cards", "trick"), ("play", "contracts")),
+    **dict.fromkeys(("declarations", "may_show", "scored", "heard"), ("declarations",)),
+    **dict.fromkeys(("may_say", "belote"), ("belote",)),
+    **dict.fromkeys(("tests", "items", "score", "card_points"), ("scoring", "contracts", "belote", "declarations")),
+    **dict.fromkeys(("totals", "finished", "target", "marks", "shuffle", "first_dealer"), ("match",)),
+}
+"""The topics in which the cause of a first difference is to be looked for, where it tells."""
+
+ELSEWHERE = 0.1
+"""How much a failure counts for a clause of another topic."""
+
+
+@dataclass(frozen=True)
+class Suspect:
+    """A clause with the number of its records that failed, and of those that were compared."""
+
+    clause: str
+    failed: int
+    compared: int
+    weight: float
+
+
+@dataclass
+class Tally:
+    """What the records say of one clause."""
+
+    failed: int = 0
+    compared: int = 0
+    against: float = 0.0
+    every: float = 0.0
+
+    def add(self, result: Result, place: int, clause: str) -> None:
+        """Count a record that names the clause at this place of its list."""
+        bad = failed(result)
+        share = weight(result) * (1.0 if place == 0 else BESIDES)
+        self.failed += bad
+        self.compared += 1
+        self.against += share * nearness(result, clause) * bad
+        self.every += share
+
+
+def ranking(results: Iterable[Result]) -> list[Suspect]:
+    """Return the clauses of the records that failed, the likeliest first."""
+    answered = [result for result in results if failed(result) or result.outcome in ("pass", "unexpected_pass")]
+    touched = {result.record.variant for result in answered if failed(result)}
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    for result in answered:
+        if result.record.variant in touched:
+            for place, clause in enumerate(result.record.data["clauses"]):
+                tallies[clause].add(result, place, clause)
+    suspects = [
+        Suspect(clause, tally.failed, tally.compared, tally.against / math.sqrt(tally.every + DAMPING))
+        for clause, tally in tallies.items()
+        if tally.failed
+    ]
+    return sorted(suspects, key=lambda suspect: (-suspect.weight, suspect.clause))
+
+
+def failed(result: Result) -> bool:
+    """Say whether a program answered and was wrong: an error of its own counts, a crash says nothing of a rule."""
+    return result.outcome == "fail" or (result.outcome == "error" and not result.code)
+
+
+def weight(result: Result) -> float:
+    """Return how much a record says about its clauses."""
+    return WEIGHTS.get(result.record.base, 1.0)
+
+
+def nearness(result: Result, clause: str) -> float:
+    """Return how well the first difference of a record speaks for a clause: 1, or less for another topic."""
+    topics = TOPICS.get(result.difference.what) if result.difference else None
+    return ELSEWHERE if topics and clause.split(".", 1)[0] not in topics else 1.0
