@@ -40,7 +40,10 @@ class ContractTable:
         return sum(self.values[card] for card in members(cards))
 
     def winner(self, trick: tuple[Card, ...]) -> int:
-        """Return the index of the best card: the highest trump, else the highest of the led suit (play.winner)."""
+        """Return the index of the best card: the highest trump, else the highest of the led suit (play.winner).
+
+        Clause play.best-card.
+        """
         best = 0
         for index in range(1, len(trick)):
             if self.beats(trick[index], trick[best]):
@@ -76,7 +79,7 @@ class FinalContract:
 
 
 def compile_contracts(declaration: Declaration, pack: Pack) -> Mapping[str, ContractTable]:
-    """Return the table of every denomination that has card values, by name."""
+    """Return the table of every denomination that has card values, by name. Clause contracts.denominations."""
     tables: dict[str, ContractTable] = {}
     for name, contract in declaration.contracts.items():
         if contract.kind == "suit":
@@ -116,6 +119,6 @@ def column(contract: Contract, is_trump: bool) -> OrderAndValues:
 
 
 def stronger(card: Card, strength: tuple[int, ...], pack: Pack) -> Cards:
-    """Return the cards of the same suit that are stronger than this one."""
+    """Return the cards of the same suit that are stronger than this one. Clause play.higher."""
     same = members(pack.suit_cards(pack.suit(card)))
     return sum(1 << other for other in same if strength[other] > strength[card])

@@ -35,6 +35,7 @@ def price(
 
     ``facts`` hold what is known at the fault: contract, declarations and belote; its cards do not matter, and an empty
     denomination means that no contract stands yet. Raises ``BrokenDeclaration`` as ``belote.scoring.score`` does.
+    Clause irregularities.price.
     """
     deal, items = awarded(tables, fault, offender, facts)
     outcome = "stopped" if fault.award == "none" else "failed"
@@ -88,7 +89,10 @@ def awarded(
 
 
 def heaps_of(tables: ScoringTables, rules: ScoringRules, fault: Fault, offender: Side, facts: DealFacts) -> Heaps:
-    """Return the heaps of a fault: everything with the other side, but for the belote. Several others share alike."""
+    """Return the heaps of a fault: everything with the other side, but for the belote. Several others share alike.
+
+    Clause irregularities.with-capot.
+    """
     sides = len(facts.cards)
     step = max(rules.unit, rules.rounding.to if rules.rounding else 1)
     capot = rules.count.capot if fault.with_capot else 0

@@ -17,7 +17,7 @@ ORDER = {"clockwise": "NESW", "counterclockwise": "NWSE"}
 
 @dataclass(frozen=True)
 class Table:
-    """The seats of a variant in the order of play, and who scores with whom."""
+    """The seats of a variant in the order of play, and who scores with whom. Clause setup.seats."""
 
     players: Players
     letters: str = field(init=False)
@@ -71,7 +71,10 @@ class Table:
         return self.count if self.players.sides == "alone" else 2
 
     def side_names(self) -> tuple[str, ...]:
-        """Return the names of the sides of a deal, by side: NS and EW, seat letters, or taker and rest."""
+        """Return the names of the sides of a deal, by side: NS and EW, seat letters, or taker and rest.
+
+        Clause setup.side-names.
+        """
         if self.players.sides == "partners":
             return ("NS", "EW")
         return tuple(self.letters) if self.players.sides == "alone" else ("taker", "rest")

@@ -56,7 +56,10 @@ def pair_of(pack: Pack, trump: int) -> Cards:
 
 
 def melds(rules: TrickMeldRules, table: ContractTable, trick: Iterable[Card]) -> tuple[TrickMeld, ...]:
-    """Return the melds in a complete trick: run, square, pair."""
+    """Return the melds in a complete trick: run, square, pair.
+
+    Clauses trick-melds.runs, trick-melds.squares and trick-melds.king-queen.
+    """
     cards = mask(trick)
     runs = [piece for run in maximal_runs(rules.pack, cards) for piece in pieces(run, rules.table)]
     found = [TrickMeld("run", run.cards(rules.pack), rules.table.value(run.length)) for run in runs]

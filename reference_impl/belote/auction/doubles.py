@@ -31,7 +31,10 @@ NO_DOUBLES: dict[Call, Target] = {}
 
 
 def doubles(rules: AuctionRules, state: AuctionState, seat: Seat, moments: tuple[str, ...]) -> dict[Call, Target]:
-    """Return the doubles open to a seat at a moment. The first row that opens one counts, and the latest bid."""
+    """Return the doubles open to a seat at a moment. The first row that opens one counts, and the latest bid.
+
+    Clause auction.doubling.
+    """
     if not state.bids or not rules.auction.doubling:
         return NO_DOUBLES
     found: dict[Call, Target] = {}

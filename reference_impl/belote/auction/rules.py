@@ -16,7 +16,10 @@ from belote.setup import Seat, Table
 
 @dataclass(frozen=True)
 class RoundRules:
-    """One round: how it ends, and its rows, each with a number of its own in the whole auction."""
+    """One round: how it ends, and its rows, each with a number of its own in the whole auction.
+
+    Clause auction.rounds.
+    """
 
     ends: str
     rows: tuple[tuple[int, BidRow], ...]
@@ -124,7 +127,10 @@ def number_rows(auction: Auction) -> tuple[RoundRules, ...]:
 
 
 def ladder(amounts: Amounts | None) -> tuple[Amount, ...]:
-    """Return all amounts, lowest first: the numbers, then the rungs; a single nothing where bids carry none."""
+    """Return all amounts, lowest first: the numbers, then the rungs; a single nothing where bids carry none.
+
+    Clause auction.rungs.
+    """
     if amounts is None:
         return (None,)
     numbers = range(amounts.from_, amounts.to + 1, amounts.step)

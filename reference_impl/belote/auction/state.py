@@ -66,7 +66,7 @@ class AuctionState(NamedTuple):
 
 
 def standing(state: AuctionState) -> Bid | None:
-    """Return the standing bid: the last one made."""
+    """Return the standing bid: the last one made. Clause auction.standing."""
     return state.bids[-1] if state.bids else None
 
 

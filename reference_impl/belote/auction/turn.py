@@ -15,7 +15,7 @@ def settle(rules: AuctionRules, state: AuctionState, after: Seat, hands: Hands |
     """Return the state with the turn set, looking from the seat after ``after``, or with the round ended.
 
     If no pending seat has a call other than pass, the round ends; else the first pending seat is asked, or, where idle
-    seats are skipped, the first that has such a call.
+    seats are skipped, the first that has such a call. Clause auction.idle.
     """
     waiting, count = pending(rules, state), rules.table.count
     first: Seat | None = None

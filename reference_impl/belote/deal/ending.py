@@ -148,7 +148,10 @@ def said(deal: Deal) -> tuple[int, ...]:
 
 
 def worth(deal: Deal, counting: Iterable[tuple[Seat, Meld]]) -> tuple[int, ...]:
-    """Return the card points of declarations by side, with melds within tricks and what false claims gave away."""
+    """Return the card points of declarations by side, with melds within tricks and what false claims gave away.
+
+    Clause declarations.worth.
+    """
     play = played(deal)
     totals = list(play.melds)
     for seat, meld in counting:

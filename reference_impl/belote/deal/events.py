@@ -59,7 +59,10 @@ class PlayCard(NamedTuple):
 
 
 class CommitFault(NamedTuple):
-    """A fault that has a price. Clause irregularities.faults."""
+    """A fault that has a price. Clause irregularities.faults.
+
+    Clauses irregularities.revoke to irregularities.wrong-signal.
+    """
 
     seat: Seat
     what: str

@@ -31,7 +31,10 @@ def start(rules: Rules, given: Given) -> Deal:
 
 
 def apply(deal: Deal, event: Event) -> Deal:
-    """Return the state after an event. Raises ``Refusal``; the state given is never changed."""
+    """Return the state after an event. Raises ``Refusal``; the state given is never changed.
+
+    Clause irregularities.refused.
+    """
     return HANDLERS[type(event)](deal, event)
 
 

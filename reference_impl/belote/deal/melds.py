@@ -55,7 +55,10 @@ def declare(deal: Deal, event: Declare) -> Deal:
 
 
 def nameable(deal: Deal, seat: Seat) -> tuple[Meld, ...]:
-    """Return what a seat may truthfully declare now; nothing when it is not the time."""
+    """Return what a seat may truthfully declare now; nothing when it is not the time.
+
+    Clause declarations.cards-read.
+    """
     rules, play = deal.rules.declarations, deal.play
     if rules is None or play is None or not may_declare(deal, seat):
         return ()

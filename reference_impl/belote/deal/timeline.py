@@ -103,7 +103,7 @@ def swapper(deal: Deal, step: Step) -> Seat | None:
 
 
 def hold_round(deal: Deal, number: int) -> Deal:
-    """Begin a round of the auction."""
+    """Begin a round of the auction. Clause dealing.round."""
     layout, rules = deal.layout, deal.rules.auction
     if number == 1:
         layout = layout._replace(first_cards=layout.hands)

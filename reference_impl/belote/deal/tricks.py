@@ -70,7 +70,7 @@ def played_trump(deal: Deal, seat: Seat, card: Card) -> bool:
 
 
 def legal_to_follow(deal: Deal, layout: Layout, leader: Seat, trick: tuple[Card, ...], turn: Seat) -> Cards:
-    """Return the legal cards of the next player of a trick that was led."""
+    """Return the legal cards of the next player of a trick that was led. Clause play.partner."""
     table = deal.table
     holder = (leader + table.winner(trick)) % deal.rules.table.count
     partner_holds = deal.side(holder) == deal.side(turn)

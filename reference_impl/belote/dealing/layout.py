@@ -116,7 +116,10 @@ def remove(layout: Layout, seat: Seat, card: Card) -> Layout:
 
 
 def uncover(layout: Layout) -> Layout:
-    """Return the layout after a trick: the card under each played table card is turned up, seen by all."""
+    """Return the layout after a trick: the card under each played table card is turned up, seen by all.
+
+    Clause play.table-cards.
+    """
     if not any(NO_CARD in row for row in layout.table_up):
         return layout
     pairs = [turned_up(up, down) for up, down in zip(layout.table_up, layout.table_down, strict=True)]

@@ -71,6 +71,7 @@ class Contest:
 
 def compare(rules: DeclarationRules, table: ContractTable, one: Meld, other: Meld) -> tuple[int, str]:
     """Compare two declarations: positive if the first beats the second, negative the other way round, 0 if neither
+    Clause declarations.compare-squares.
     does; and what decided: ``value``, ``length``, ``top``, ``trump``, ``place`` or ``kind``, or nothing."""
     if one.kind != other.kind:
         return compare_kinds(rules, one, other)
@@ -82,14 +83,17 @@ def compare(rules: DeclarationRules, table: ContractTable, one: Meld, other: Mel
 
 
 def run_key(step: str, table: ContractTable, run: Meld) -> int:
-    """Return what one step of ``runs_by`` looks at, greater being better."""
+    """Return what one step of ``runs_by`` looks at, greater being better. Clause declarations.compare-runs."""
     if step == "trump":
         return int(run.suit == table.trump)
     return {"value": run.value, "length": run.length, "top": run.top}[step]
 
 
 def compare_kinds(rules: DeclarationRules, one: Meld, other: Meld) -> tuple[int, str]:
-    """Compare a square with a run: by value, then by the word of ``square_and_run``."""
+    """Compare a square with a run: by value, then by the word of ``square_and_run``.
+
+    Clause declarations.square-against-run.
+    """
     word = rules.words.square_and_run
     if word == "apart":
         return 0, ""
@@ -125,7 +129,7 @@ def contest(
     side_of: Callable[[Seat], Side],
     silence: Silence | None = None,
 ) -> Contest:
-    """Decide which of these declarations count.
+    """Decide which of these declarations count. Clause declarations.contest.
 
     ``claims`` are the true ones that were said, and shown where they must be; ``order`` the seats from eldest;
     ``side_of`` the side of each. Decide again with fewer claims if one of the winners is not shown.

@@ -80,7 +80,7 @@ def with_squares(
 
 
 def pieces(run: Run, melds: MeldTable) -> Iterator[Run]:
-    """Cut a run, from the top, into pieces of the longest length that can be named."""
+    """Cut a run, from the top, into pieces of the longest length that can be named. Clause declarations.cut."""
     top, left = run.top, run.length
     while melds.longest and left >= SHORTEST:
         length = min(left, melds.longest)

@@ -26,7 +26,7 @@ def add_deal(
     """Return the match after a scored deal; the score must have been made with the pool and the marks of this match.
 
     ``run`` is the seat that held a run which wins if the others took no trick. A deal that is dealt again counts for
-    nothing. Raises ``Refusal`` when the match is over.
+    nothing. Raises ``Refusal`` when the match is over. Clauses match.accumulate, match.pool and match.marks.
     """
     refuse_when_over(state)
     added = replace(

@@ -10,7 +10,7 @@ from belote.setup import Seat
 
 
 def moved(rules: MatchRules, state: MatchState, word: str) -> MatchState:
-    """Return the match with the same dealer, or with the next one."""
+    """Return the match with the same dealer, or with the next one. Clause dealing.dealer."""
     if word == "same" or state.dealer is None:
         return state
     return replace(state, dealer=rules.table.next(state.dealer))
@@ -32,7 +32,7 @@ def add_annulled(rules: MatchRules, state: MatchState, dealer: str) -> MatchStat
 
 
 def dealer_after(rules: MatchRules, dealer: Seat | None, score: DealScore) -> Seat | None:
-    """Return who deals after a scored deal.
+    """Return who deals after a scored deal. Clause match.next-dealer.
 
     A deal that is dealt again keeps its dealer. The winner is the player who wrote most; of a side, or of several, the
     first in the order of play, the dealer himself before all others.

@@ -63,7 +63,10 @@ def last_of(rules: MatchRules, state: MatchState, score: DealScore, facts: DealF
 
 
 def after_block(rules: MatchRules, state: MatchState) -> MatchState:
-    """Return the match after a block: the same target, or one point more than the leader has."""
+    """Return the match after a block: the same target, or one point more than the leader has.
+
+    Clause match.after-block.
+    """
     if rules.match.after_block == "same_target":
         return state
     return replace(state, target=max(state.totals) + 1)

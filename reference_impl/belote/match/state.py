@@ -75,7 +75,10 @@ def compile_match(declaration: Declaration) -> MatchRules:
 
 
 def begin(rules: MatchRules, dealer: Seat | None = None) -> MatchState:
-    """Return a match before its first deal. Who deals first is decided outside: clause dealing.dealer.first."""
+    """Return a match before its first deal. Who deals first is decided outside: clause dealing.dealer.first.
+
+    Clause match.start.
+    """
     return MatchState(
         totals=(0,) * rules.columns,
         marks=no_marks(rules.marks, rules.columns),

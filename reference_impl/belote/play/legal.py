@@ -15,6 +15,7 @@ def legal_cards(
 
     ``partner_holds`` says whether the best card so far is a partner's. The groups are those of ``duties``: ``beyond``
     of every card of the trick leaves the cards that no card of their own suit in the trick beats.
+    Clause play.legal-card.
     """
     lead = rules.leads[table.denomination][trick[0]]
     above = -1

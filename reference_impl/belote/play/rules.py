@@ -90,7 +90,7 @@ def unforced(play: Play, pack: Pack, card: Card) -> bool:
 
 
 def rows_of(play: Play, table: ContractTable, suit: int) -> tuple[Rows, Rows]:
-    """Return the rows of followers and of void players when this suit is led."""
+    """Return the rows of followers and of void players when this suit is led. Clause play.situation."""
     nothing: Rows = (FREE, FREE, FREE, FREE)
     if table.kind == "no_trump" and play.no_trump:
         return compile_rows(play.no_trump.follow_plain, "no_trump.follow_plain"), nothing
@@ -117,5 +117,8 @@ def compile_rows(duties: Duties, path: str) -> Rows:
 
 
 def clause_of(path: str, holder: str) -> str:
-    """Return the clause of a row: its path without the kind ``suit``, in the spelling of clause ids."""
+    """Return the clause of a row: its path without the kind ``suit``, in the spelling of clause ids.
+
+    Clauses play.follow-trump.opponent to play.all-trump.follow-trump.partner.
+    """
     return f"play.{path.removeprefix('suit.')}.{holder}".replace("_", "-")

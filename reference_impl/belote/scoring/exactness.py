@@ -10,7 +10,10 @@ from belote.scoring.tables import ScoringTables, lay, situations
 
 
 def exactness_problems(declaration: Declaration, tables: ScoringTables) -> tuple[Problem, ...]:
-    """Return what could leave a remainder, each problem once: roundings, capot, worths, bids, declarations, belote."""
+    """Return what could leave a remainder, each problem once: roundings, capot, worths, bids, declarations, belote.
+
+    Clause scoring.division.
+    """
     announced = tuple(announced_values(declaration))
     found: dict[tuple[str, str], Problem] = {}
     for conditions in situations(tables):

@@ -54,7 +54,7 @@ class DealFacts:
 
     @property
     def swept(self) -> Side | None:
-        """The side that took every trick, if one did."""
+        """The side that took every trick, if one did. Clause scoring.swept."""
         takers = [side for side, tricks in enumerate(self.tricks) if tricks]
         return takers[0] if len(takers) == 1 else None
 
@@ -62,7 +62,7 @@ class DealFacts:
 def columns(table: Table, taker: Seat | None) -> tuple[tuple[int, ...], ...]:
     """Return the columns of the score sheet of each side: seats with ``taker_against_rest``, else sides.
 
-    What the rest writes is written by each of its players.
+    What the rest writes is written by each of its players. Clause scoring.sides.
     """
     if table.players.sides != "taker_against_rest":
         return tuple((side,) for side in range(table.sides()))

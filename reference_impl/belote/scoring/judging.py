@@ -45,6 +45,7 @@ def judge(
 
     Tests are read in order. The first that is not passed decides; when all are passed, the last one read. A test after
     ``equal: next`` is read only when that test stands equal. ``needs`` is what a promise of all tricks asks.
+    Clause scoring.success.equal.
     """
     read: list[Comparison] = []
     skip = False

@@ -68,7 +68,10 @@ class Settlement:
 
 
 def pay(deal: Settlement) -> tuple[Item, ...]:
-    """Return the items of all heaps, those of nothing left out."""
+    """Return the items of all heaps, those of nothing left out.
+
+    Clauses scoring.pay.made, scoring.pay.failed and scoring.pay.tied.
+    """
     items = (
         *pay_cards(deal),
         *pay_heap(deal, "capot", deal.row.cards, deal.heaps.capot, "scoring.capot"),

@@ -14,7 +14,7 @@ CLAUSE = "scoring.hanging"
 def pay_pool(
     hanging: Hanging, pool: Pool, outcome: str, winners: tuple[Side, ...], heaps: Heaps
 ) -> tuple[tuple[Item, ...], Pool]:
-    """Return the items that pay the pool out, unmultiplied, and the pool that is left.
+    """Return the items that pay the pool out, unmultiplied, and the pool that is left. Clause scoring.pool.
 
     Only a decided deal pays: one that was made or failed. Several winners share, the first in the order given taking
     what is left over.

@@ -56,7 +56,10 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Heaps:
-    """The heaps of a deal by side, in card points, after scaling and after what trickless sides lose."""
+    """The heaps of a deal by side, in card points, after scaling and after what trickless sides lose.
+
+    Clause scoring.heaps.
+    """
 
     cards: tuple[int, ...]
     capot: tuple[int, ...]

@@ -40,7 +40,10 @@ def rounded(rounding: Rounding | None, points: int, threshold: int) -> int:
 
 
 def shares(rules: ScoringRules, heaps: Heaps, roles: Roles) -> Shares:
-    """Return the shares of all sides. The change is booked to the cards: capot is a multiple already."""
+    """Return the shares of all sides. The change is booked to the cards: capot is a multiple already.
+
+    Clause scoring.shares.
+    """
     sides = len(heaps.cards)
     if rules.rounding is None:
         return Shares(heaps.cards, (0,) * sides)
@@ -53,7 +56,10 @@ def shares(rules: ScoringRules, heaps: Heaps, roles: Roles) -> Shares:
 
 
 def threshold(rounding: Rounding, heaps: Heaps, roles: Roles, side: Side) -> int:
-    """Return the remainder from which a side is rounded up. When equal, the takers are the smaller."""
+    """Return the remainder from which a side is rounded up. When equal, the takers are the smaller.
+
+    Clause scoring.rounding.up-from.
+    """
     up_from = rounding.up_from
     if "each" in up_from:
         return up_from["each"]
@@ -78,7 +84,7 @@ def is_larger(sizes: list[int], takers: Side | None, side: Side) -> bool:
 def pot(rounding: Rounding | None, cards: int, capot: int, roles: Roles, writer: Side | None) -> int:
     """Return the rounded cards of a pot, without capot: rounded once, as the writer's, who counts as the larger.
 
-    A pot that hangs (no writer) is rounded as the smaller and as the takers'.
+    A pot that hangs (no writer) is rounded as the smaller and as the takers'. Clause scoring.pots.
     """
     if rounding is None:
         return cards

@@ -32,7 +32,7 @@ from belote.setup import Side
 
 
 def score(tables: ScoringTables, facts: DealFacts, pool: Pool = (), marks: Marks | None = None) -> DealScore:
-    """Return the score of a finished deal.
+    """Return the score of a finished deal. Clause scoring.pay.replay.
 
     ``pool`` are the stakes that hang (game points, oldest first), ``marks`` the counts of the match so far. Raises
     ``BrokenDeclaration`` when card points cannot be divided by the unit, or a contract has neither number nor promise.
@@ -56,7 +56,7 @@ def promised(tables: ScoringTables, facts: DealFacts) -> str:
 def settlement(
     rules: ScoringRules, facts: DealFacts, heaps: Heaps, own: Shares, roles: Roles, outcome: str
 ) -> Settlement:
-    """Return a judged deal, ready to be paid by the row of its outcome."""
+    """Return a judged deal, ready to be paid by the row of its outcome. Clause scoring.factor-for."""
     row = {"made": rules.pay.made, "failed": rules.pay.failed, "tied": rules.pay.tied}[outcome]
     factor = rules.factors[min(facts.level, len(rules.factors) - 1)]
     sides = range(POOL, len(heaps.cards))
@@ -92,7 +92,10 @@ def worth(rules: ScoringRules, facts: DealFacts, row: PayRow) -> int:
 
 
 def winning_sides(takers: Side | None, outcome: str, sides: int) -> tuple[Side, ...]:
-    """Return the sides that won the deal: the takers, or all others when the takers failed or broke a rule."""
+    """Return the sides that won the deal: the takers, or all others when the takers failed or broke a rule.
+
+    Clause scoring.roles.
+    """
     if takers is None or outcome not in ("made", "failed", "stopped"):
         return ()
     return (takers,) if outcome == "made" else tuple(side for side in range(sides) if side != takers)
