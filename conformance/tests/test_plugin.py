@@ -72,17 +72,20 @@ class TestRecordsAsTests:
         assert set(found) == set(sample_ids(1))
         assert {name for name, case in found.items() if case.find("failure") is not None} == set(RUFFS)
 
-    def test_words_and_markers_choose(self, folder: Path) -> None:
-        by_word = run_pytest(folder, SERVE, "-k", "overruff and not any", "-v")
-        assert "belote::play/overruff-over-the-partners-ruff-cy PASSED" in by_word.stdout
-        assert "1 passed" in by_word.stdout
-        by_marker = run_pytest(folder, SERVE, "-m", "belote_play and belote_position", "-v", "--strict-markers")
-        assert f"{len(RUFFS)} passed" in by_marker.stdout or "4 passed" in by_marker.stdout
-        assert "scoring/" not in by_marker.stdout
-
-    def test_profiles_and_variants_choose(self, folder: Path) -> None:
-        assert "1 passed" in run_pytest(folder, SERVE, "--belote-profile", "scoring").stdout
-        assert run_pytest(folder, SERVE, "--belote-variant", "belote-fr").returncode == 5, "nothing was collected"
+    @pytest.mark.parametrize(
+        ("words", "topic", "number"),
+        [
+            (("-k", "overruff and not any"), "play", 1),
+            (("-m", "belote_play and belote_position", "--strict-markers"), "play", 3),
+            (("--belote-profile", "scoring"), "scoring", 1),
+            (("--belote-variant", "belote-fr"), "", 0),
+        ],
+    )
+    def test_records_are_chosen(self, folder: Path, words: tuple[str, ...], topic: str, number: int) -> None:
+        done = run_pytest(folder, SERVE, *words, "--collect-only", "-q")
+        found = [line for line in done.stdout.splitlines() if line.startswith("belote::")]
+        assert len(found) == number, done.stdout
+        assert all(line.startswith(f"belote::{topic}/") for line in found)
 
 
 class TestOutcomes:
