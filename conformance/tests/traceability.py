@@ -1,10 +1,12 @@
 """Which clauses lack a record that accepts, or one that discriminates, and the list of those that are known to.
 
-``python conformance/tests/traceability.py`` writes the list anew and keeps the reasons.
+``python conformance/tests/traceability.py`` writes this list and that of ``gaps`` anew and keeps the reasons;
+``--report FILE.json`` or ``FILE.md`` writes what names what.
 """
 
 from __future__ import annotations
 
+import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -89,11 +91,21 @@ def stale(lacks: Mapping[str, Sequence[str]], known: Mapping[str, Entry]) -> lis
 
 
 def main() -> None:
-    """Write the list anew."""
+    """Write the lists anew, or a report."""
+    import gaps
+    import trace_report
     from corpus import records, rule_clauses
 
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a report, as .json or .md, and no list")
+    chosen = parser.parse_args()
+    if chosen.report:
+        trace_report.write(chosen.report)
+        return
     known = parse(LIST.read_text(encoding="utf-8")) if LIST.exists() else {}
     LIST.write_text(write(lacking(rule_clauses(), shown(records())), known), encoding="utf-8", newline="\n")
+    listed = gaps.parse(gaps.LIST.read_text(encoding="utf-8")) if gaps.LIST.exists() else {}
+    gaps.LIST.write_text(gaps.write(gaps.gaps(), listed), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
