@@ -39,7 +39,10 @@ class Hello:
 
 def greet(program: Program, last: bool = False) -> Hello:
     """Exchange hello; ``last`` in one-shot mode. Raises ``BrokenAdapter`` for an answer that is not one."""
-    return read_hello(program.request("hello", last=last, protocol=PROTOCOL))
+    reply = program.request("hello", last=last, protocol=PROTOCOL)
+    found = read_hello(reply)
+    program.confirm(reply)
+    return found
 
 
 def read_hello(reply: Mapping[str, Any]) -> Hello:

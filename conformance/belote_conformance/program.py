@@ -18,7 +18,8 @@ PROTOCOL = "1.0"
 class Program:
     """A running program. Every failure is a ``BrokenAdapter``; after one, ``end`` it and start another.
 
-    With a ``validator`` every message is held against its schema; a request that breaks it is a ``HarnessFault``.
+    With a ``validator`` every message is held against its schema; a request that breaks it is a ``HarnessFault``. A
+    reply is held against it by ``confirm``, after whoever reads it has said more exactly what is wrong.
     """
 
     def __init__(self, command: Sequence[str], timeout: float = 10.0, validator: Validator | None = None) -> None:
@@ -62,10 +63,15 @@ class Program:
         if data.get("message") != message or type(seq) is not int or seq != self.sequence:
             found = printable(f"{data.get('message')} {seq}", 80)
             said = f"expected the reply to {message} {self.sequence}, got {found}"
-            raise BrokenAdapter("malformed", said, "message" if data.get("message") != message else "seq")
-        if self.validator is not None:
-            self.validator.check_reply(data)
+            again = seq == self.sequence - 1  # the last request is answered a second time
+            code = "seq" if data.get("message") == message else "unasked" if again else "message"
+            raise BrokenAdapter("malformed", said, code)
         return data
+
+    def confirm(self, reply: Mapping[str, Any]) -> None:
+        """Hold a reply against its schema, if that is wanted, once it was understood. Raises ``BrokenAdapter``."""
+        if self.validator is not None:
+            self.validator.check_reply(reply)
 
     def end(self, grace: float = 0.0) -> int | None:
         """End the process and its children; return its exit status if it ended by itself within ``grace`` seconds."""

@@ -120,7 +120,8 @@ def gather(session: Session, sessions: Iterable[Session]) -> None:
     """Let one session tell what all of them were told."""
     for own in sessions:
         session.hello = session.hello or own.hello
-        session.farewell = session.farewell or own.farewell
+        if own.farewell and not session.farewell:
+            session.farewell, session.parting = own.farewell, own.parting
 
 
 __all__ = ["OUTCOMES", "Result", "Session", "exit_status", "run"]

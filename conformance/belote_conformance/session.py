@@ -54,7 +54,8 @@ class Session:
     """One program under check. ``resolve`` gives the digest and the resolved declaration of a variant by name.
 
     A program that breaks ``patience`` times in a row, or never says hello, is given up by who runs the session. With
-    ``one_shot`` a process gets one request, and the declaration with it.
+    ``one_shot`` a process gets one request, and the declaration with it. ``farewell`` is what was wrong when the
+    program was stopped, and ``parting`` the code of it.
     """
 
     command: Sequence[str]
@@ -67,6 +68,7 @@ class Session:
     program: Program | None = None
     hello: Hello | None = None
     farewell: str = ""
+    parting: str = ""
     loaded: str = ""
     refusal: str = ""
     declarations: Declarations = field(init=False)
@@ -77,7 +79,7 @@ class Session:
 
     def fork(self) -> Session:
         """Return a session for another process of the same program."""
-        twin = replace(self, program=None, hello=None, farewell="", loaded="", refusal="")
+        twin = replace(self, program=None, hello=None, farewell="", parting="", loaded="", refusal="")
         twin.declarations = self.declarations
         return twin
 
@@ -103,7 +105,10 @@ class Session:
             return Result(record, "unsupported", reason)
         if self.one_shot:
             return self.ask_once(record, found, hello)
-        return judge(record, self.running().request("run", record=record.question(), ask=record.ask()), hello)
+        reply = self.running().request("run", record=record.question(), ask=record.ask())
+        result = judge(record, reply, hello)
+        self.running().confirm(reply)
+        return result
 
     def start(self) -> Hello:
         """Return what the program said of itself, started and greeted if need be. Raises ``BrokenAdapter``."""
@@ -129,6 +134,7 @@ class Session:
             digest, declaration = found
             reply = self.running().request("variant", id=variant, digest=digest, declaration=declaration)
             self.refusal = unsupported(reply)
+            self.running().confirm(reply)
             self.loaded = variant
         return self.refusal
 
@@ -141,6 +147,7 @@ class Session:
             result = Result(record, "unsupported", unsupported(reply))
         else:
             result = judge(record, reply, hello)
+        self.running().confirm(reply)
         self.finish()
         return result
 
@@ -169,11 +176,11 @@ class Session:
         if self.program is None:
             return
         try:
-            self.program.request("stop", timeout=min(GRACE, self.timeout))
+            self.program.confirm(self.program.request("stop", timeout=min(GRACE, self.timeout)))
         except BrokenAdapter as error:
             status = self.program.end()
             if error.kind == "malformed" or (error.kind == "crash" and status):
-                self.farewell = str(error)
+                self.farewell, self.parting = str(error), error.code
         else:
             self.program.end(GRACE)
         self.program = None

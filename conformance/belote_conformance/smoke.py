@@ -44,18 +44,18 @@ def smoke(records: Iterable[Record], session: Session) -> Smoke:
             return Smoke((), str(error), ADVICE[error.code], said)
         results = tried(records, session, hello)
         session.stop()
-        return judged(results, session.farewell)
+        return judged(results, session.farewell, session.parting)
     finally:
         session.abandon()
 
 
-def judged(results: Sequence[Result], farewell: str) -> Smoke:
+def judged(results: Sequence[Result], farewell: str, parting: str) -> Smoke:
     """Say what is to be made of the results."""
     broken = next((result for result in results if result.code), None)
     if broken is not None:
         return Smoke(results, broken.reason, ADVICE[broken.code], broken.stderr)
     if farewell:
-        return Smoke(results, f"when it was stopped: {farewell}", ADVICE["crash"])
+        return Smoke(results, f"when it was stopped: {farewell}", ADVICE[parting])
     asked = [result for result in results if result.outcome in ("pass", "fail", "error")]
     if not asked:
         return Smoke(results, "", NOTHING)
