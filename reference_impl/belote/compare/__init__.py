@@ -1,5 +1,31 @@
-"""Compare declarations."""
+"""Compare tables: what is declared differently, and the smallest situation on which two of them part.
+
+``differences`` compares declarations leaf by leaf. ``traces`` says what a table shows of a record and where two part,
+``situations`` makes random records, ``shrinking`` makes one small, ``search`` joins the three, and ``witness`` makes a
+record of what was found. ``observing`` asks whether a record holds under given rules.
+"""
 
 from belote.compare.differences import Difference, differences, meaning
+from belote.compare.search import Searched, search, search_rules
+from belote.compare.shrinking import Found, is_smallest, shrunk
+from belote.compare.traces import Divergence, Show, Trace, divergence, shown_by, trace
+from belote.compare.witness import witness
 
-__all__ = ["Difference", "differences", "meaning"]
+__all__ = [
+    "Difference",
+    "Divergence",
+    "Found",
+    "Searched",
+    "Show",
+    "Trace",
+    "differences",
+    "divergence",
+    "is_smallest",
+    "meaning",
+    "search",
+    "search_rules",
+    "shown_by",
+    "shrunk",
+    "trace",
+    "witness",
+]
