@@ -17,6 +17,7 @@ from typing import Any
 from belote_conformance.errors import BrokenAdapter, BrokenInput
 from belote_conformance.hello import Hello, read_hello
 from belote_conformance.outcomes import Result, judge
+from belote_conformance.process import printable
 from belote_conformance.program import PROTOCOL, read, reason_of
 from belote_conformance.records import Record
 from belote_conformance.session import Declarations, unfit, unsupported
@@ -84,7 +85,8 @@ class Answers:
             elif message in ("run", "variant"):
                 (self.runs if message == "run" else self.variants).append((place, reply))
             elif message != "stop":
-                raise BrokenAdapter("malformed", f"this answers no question: {reason_of(reply) or message!r:.80}")
+                said = reason_of(reply) or printable(str(message), 80)
+                raise BrokenAdapter("malformed", f"this answers no question: {said}")
         except BrokenAdapter as error:
             self.complaints.append(f"line {place}: {error}")
 

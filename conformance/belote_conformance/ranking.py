@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from belote_conformance.outcomes import Result
 
-WEIGHTS: Mapping[str, float] = {"deal": 0.2, "match": 0.6}
+WEIGHTS: Mapping[str, float] = {"deal": 0.2, "match": 0.3}
 """How much a record of a kind counts; every other kind counts 1."""
 
 BESIDES = 0.4
@@ -32,7 +32,8 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("declarations", "may_show", "scored", "heard"), ("declarations",)),
     **dict.fromkeys(("may_say", "belote"), ("belote",)),
     **dict.fromkeys(("tests", "items", "score", "card_points"), ("scoring", "contracts", "belote", "declarations")),
-    **dict.fromkeys(("totals", "finished", "target", "marks", "shuffle", "first_dealer"), ("match",)),
+    **dict.fromkeys(("finished", "target", "marks", "shuffle", "first_dealer"), ("match",)),
+    "totals": ("match", "scoring"),
 }
 """The topics in which the cause of a first difference is to be looked for, where it tells."""
 

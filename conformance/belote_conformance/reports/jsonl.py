@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from belote_conformance.errors import BrokenInput
+from belote_conformance.process import printable
 from belote_conformance.program import PROTOCOL
 from belote_conformance.ranking import Suspect
 from belote_conformance.verdict import Verdict, as_json, corpus_digest
@@ -41,7 +42,7 @@ def header(verdict: Verdict) -> Line:
         "line": "header",
         "form": FORM,
         "protocol": PROTOCOL,
-        "command": list(verdict.command),
+        "command": [printable(word) for word in verdict.command],
         "records": len(records),
         "digest": corpus_digest(records),
         "selection": {
