@@ -69,7 +69,7 @@ def validate_records(paths: list[Path], write: bool, json: bool) -> int:
     """Check records, after bringing them into canonical form if wanted, and return the exit status."""
     found = read_records(paths)
     if not found and not json:
-        fail("There is no record in what was named.")
+        fail(f"There is no record in {', '.join(map(str, paths))}: nothing was checked.")
     if write:
         for record in found:
             record.data["variant"]["digest"] = resolved(record.variant).digest

@@ -1,0 +1,239 @@
+"""``belote conform`` with its options: failures told, known failures, reports, smoke, and the choice of records."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+from pathlib import Path
+from xml.etree import ElementTree as Xml
+
+import pytest
+from runner_samples import command
+from small_corpus import FREE, LIAR, RUFFS, SERVE, VARIANT, conform, copy_records, sample_ids
+from typer.testing import CliRunner
+
+import belote_conformance
+from belote.cli import app
+from belote_conformance.advice import ADVICE, WELL, WRONG
+from belote_conformance.reports import jsonl
+
+LIE = [*LIAR, FREE]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder with the records of the planted fault, and one of each other kind."""
+    return copy_records(sample_ids(1), tmp_path / "records")
+
+
+def number_of(folder: Path, kind: str) -> int:
+    """Return how many records of a folder are of a kind."""
+    return sum(json.loads(path.read_bytes())["kind"] == kind for path in folder.rglob("*.json"))
+
+
+class TestFailures:
+    """A failure shows the first difference, the clause, an explanation and the source; then who is suspected."""
+
+    def test_a_failure_is_explained(self, folder: Path) -> None:
+        done = conform("--records", folder, program=LIE)
+        assert done.exit_code == 1
+        for part in (
+            'at 0, cards: expected ["JH"], got ["AD", "TH", "JH"] (too many: AD, TH)',
+            "clause play.void.partner-ruffed – A plain suit is led and he cannot follow … and the partner holds it",
+            "because: AD TH are not legal: JH must be played",
+            "source: report https://github.com/",
+            "most likely at fault, the likeliest first:\n    play.void.partner-ruffed",
+            f"{len(RUFFS)} of {len(RUFFS)} records fail",
+        ):
+            assert part in done.stdout, done.stdout
+
+    def test_what_the_program_wrote_last_is_shown(self, folder: Path) -> None:
+        code = "import sys; sys.stderr.write('one\\n\\ntwo\\nthree\\n'); sys.exit(2)"
+        done = conform("--records", folder, program=[SERVE[0], "-c", code])
+        assert "    stderr: one\n    stderr: two\n    stderr: three\n" in done.stdout
+
+    def test_reasons_are_counted(self, folder: Path) -> None:
+        done = conform("--records", folder, program=[*LIAR, 'hello.kinds=["score"]'])
+        left = len(sample_ids(1)) - 1
+        assert f"1 pass, {left} unsupported" in done.stdout
+        assert "1 unsupported: belote reference does not run records of kind deal" in done.stdout
+        positions = number_of(folder, "position")
+        assert f"{positions} unsupported: belote reference does not run records of kind position" in done.stdout
+
+    def test_the_verdict_names_the_strictness(self, folder: Path) -> None:
+        done = conform("--records", folder, "--profile", "scoring", program=[*LIAR, 'hello.results="totals"'])
+        assert (done.exit_code, "results totals, refusals code: 1 pass" in done.stdout) == (0, True)
+
+
+class TestJobs:
+    def test_several_processes_print_the_same(self, folder: Path) -> None:
+        alone = conform("--records", folder, program=LIE)
+        several = conform("--records", folder, "-j", "3", program=LIE)
+        assert (several.exit_code, several.stdout) == (alone.exit_code, alone.stdout)
+
+    def test_auto_is_a_number(self, folder: Path) -> None:
+        assert conform("--records", folder, "-j", "auto").exit_code == 0
+
+    def test_anything_else_is_refused(self, folder: Path) -> None:
+        assert conform("--records", folder, "-j", "0").exit_code == 2
+
+
+class TestKnownFailures:
+    def test_the_list_is_written_used_and_mended(self, folder: Path, tmp_path: Path) -> None:
+        known = tmp_path / "known.yaml"
+        words = ("--records", folder, "--known-failures", known)
+        assert conform(*words, "--fix", program=LIE).exit_code == 1, "what is new is a failure this time"
+        text = known.read_text(encoding="utf-8")
+        assert all(f"id: {name}" in text for name in RUFFS) and "new, to be looked at" in text
+        done = conform(*words, program=LIE)
+        assert (done.exit_code, f"{len(RUFFS)} expected failure" in done.stdout) == (0, True)
+        known.write_text(text.replace("new, to be looked at", "underruffs are next"), encoding="utf-8")
+        done = conform(*words)
+        assert done.exit_code == 1
+        assert f"{len(RUFFS)} unexpected pass" in done.stdout
+        assert f"the list of known failures is out of date: {RUFFS[0]}: it passes now." in done.stdout
+        assert conform(*words, "--fix", program=LIE).exit_code == 0
+        assert known.read_text(encoding="utf-8").count("underruffs are next") == len(RUFFS)
+        assert conform(*words, "--fix").exit_code == 1
+        assert known.read_text(encoding="utf-8").endswith("[]\n")
+        assert conform(*words).exit_code == 0
+
+    def test_an_entry_without_record_fails_the_run(self, folder: Path, tmp_path: Path) -> None:
+        known = tmp_path / "known.jsonl"
+        known.write_text('{"id":"play/no-such-record","reason":"x"}\n', encoding="utf-8")
+        done = conform("--records", folder, "--known-failures", known)
+        assert done.exit_code == 1
+        assert "play/no-such-record: there is no such record" in done.stdout
+
+    def test_an_entry_of_the_corpus_that_was_not_chosen_does_not(self, folder: Path, tmp_path: Path) -> None:
+        known = tmp_path / "known.yaml"
+        known.write_text("- {id: play/card-during-the-auction-refused-coinche, reason: x}\n", encoding="utf-8")
+        assert conform("--records", folder, "--known-failures", known).exit_code == 0
+
+    def test_a_list_that_cannot_be_read_is_wrong_input(self, folder: Path, tmp_path: Path) -> None:
+        known = tmp_path / "known.yaml"
+        assert conform("--records", folder, "--known-failures", known).exit_code == 2
+        known.write_text("- {id: play/x}", encoding="utf-8")
+        done = conform("--records", folder, "--known-failures", known)
+        assert (done.exit_code, "say in reason why it fails" in done.stderr) == (2, True)
+
+    def test_fix_needs_a_list(self, folder: Path) -> None:
+        assert conform("--records", folder, "--fix").exit_code == 2
+
+
+class TestReports:
+    def test_every_report_is_written(self, folder: Path, tmp_path: Path) -> None:
+        names = {"jsonl": "r.jsonl", "junit": "r.xml", "markdown": "r.md", "html": "r.html", "badge": "r.svg"}
+        place = tmp_path / "out"
+        place.mkdir()
+        options = [word for form, name in names.items() for word in (f"--{form}", place / name)]
+        done = conform("--records", folder, *options, program=LIE)
+        assert done.exit_code == 1
+        assert sorted(os.listdir(place)) == sorted(names.values())
+        footer = jsonl.read(place / "r.jsonl")[-1]
+        assert footer["counts"] == {"pass": len(sample_ids(1)) - len(RUFFS), "fail": len(RUFFS)}
+        assert (footer["suspects"][0]["clause"], footer["status"]) == ("play.void.partner-ruffed", 1)
+        assert Xml.parse(place / "r.xml").getroot().get("failures") == str(len(RUFFS))
+        for name in ("r.md", "r.html"):
+            text = (place / name).read_text(encoding="utf-8")
+            assert "JH must be played" in text and "overruff-over-the-partners-ruff-cy" in text
+
+    def test_a_report_that_cannot_be_written_is_refused_before_the_run(self, folder: Path, tmp_path: Path) -> None:
+        for path in (tmp_path / "none" / "r.xml", tmp_path):
+            done = conform("--records", folder, "--junit", path, program=["./there-is-no-such-program"])
+            assert done.exit_code == 2 and "there-is-no-such-program" not in done.stdout
+
+    def test_a_run_that_is_refused_leaves_the_last_report(self, folder: Path, tmp_path: Path) -> None:
+        path = tmp_path / "r.jsonl"
+        path.write_text("the last one", encoding="utf-8")
+        assert conform("--records", folder, "-k", "no such words", "--jsonl", path).exit_code == 2
+        assert path.read_text(encoding="utf-8") == "the last one"
+
+
+class TestSmoke:
+    @pytest.mark.parametrize(
+        ("program", "status", "said"),
+        [
+            (SERVE, 0, WELL),
+            (LIE, 1, WRONG),
+            (command("starts-with-banner"), 3, ADVICE["json"]),
+            (command("protocol-is-a-number"), 3, ADVICE["number"]),
+            (["./there-is-no-such-program"], 3, ADVICE["start"]),
+        ],
+        ids=["right", "wrong", "banner", "number", "nothing"],
+    )
+    def test_it_tells_what_is_broken(self, folder: Path, program: list[str], status: int, said: str) -> None:
+        done = conform("--records", folder, "-k", "ruff", "--smoke", program=program)
+        assert (done.exit_code, said in done.stdout) == (status, True), done.stdout
+
+    def test_it_is_a_handful_of_every_kind(self, folder: Path) -> None:
+        done = conform("--records", folder, "--smoke")
+        kinds = len({json.loads(path.read_bytes())["kind"] for path in folder.rglob("*.json")})
+        assert kinds <= done.stdout.count(f"({VARIANT})") <= 8
+
+
+class TestChoice:
+    @pytest.mark.parametrize(
+        ("words", "number"),
+        [
+            (("-k", "overruff and not any"), 1),
+            (("-k", "any-overruff or lower-trump"), 2),
+            (("-k", "play.void.partner-ruffed"), 3),
+            (("-k", "not pilotta"), 0),
+            (("--profile", "play", "-k", "ruff"), 3),
+            (("--profile", "play", "--profile", "scoring", "-k", "ruff or scoring"), 4),
+        ],
+    )
+    def test_words_and_profiles_choose(self, folder: Path, words: tuple[str, ...], number: int) -> None:
+        done = conform("--records", folder, *words, "--json")
+        assert len(json.loads(done.stdout)["results"]) == number
+
+    def test_words_that_cannot_be_read_are_refused(self, folder: Path) -> None:
+        done = conform("--records", folder, "-k", "and")
+        assert (done.exit_code, "cannot be read" in done.stderr) == (2, True)
+
+    @pytest.mark.parametrize("words", [("conform", "--records"), ("validate", "--records")])
+    def test_an_empty_folder_is_nothing_checked(self, tmp_path: Path, words: tuple[str, ...]) -> None:
+        done = CliRunner().invoke(app, [*words, str(tmp_path)])
+        assert done.exit_code == 2
+        assert f"There is no record in {tmp_path}: nothing was checked." in done.stderr
+
+    @pytest.mark.parametrize("words", [("conform", "--records"), ("validate", "--records")])
+    def test_nor_does_it_pass_for_a_machine(self, tmp_path: Path, words: tuple[str, ...]) -> None:
+        assert CliRunner().invoke(app, [*words, str(tmp_path), "--json"]).exit_code == 2
+
+    def test_a_broken_record_of_another_variant_does_not_matter(self, folder: Path) -> None:
+        other = {
+            "id": "play/other",
+            "kind": "position",
+            "title": "x",
+            "clauses": [],
+            "variant": {"id": "x", "options": []},
+        }
+        (folder / "play" / "other.json").write_text(json.dumps(other), encoding="utf-8")
+        assert conform("--records", folder, "--variant", VARIANT).exit_code == 0
+        assert conform("--records", folder).exit_code == 2
+
+
+class TestTogether:
+    @pytest.mark.parametrize(
+        "words",
+        [
+            ("--export", "q.jsonl", "--answers", "a.jsonl"),
+            ("--answers", "a.jsonl", "--smoke"),
+            ("--export", "q.jsonl", "--", "./program"),
+            ("--answers", "a.jsonl", "--", "./program"),
+        ],
+    )
+    def test_what_does_not_go_together_is_refused(self, folder: Path, words: tuple[str, ...]) -> None:
+        assert CliRunner().invoke(app, ["conform", "--records", str(folder), *words]).exit_code == 2
+        assert not Path("q.jsonl").exists()
+
+
+def test_no_module_of_the_runner_imports_the_interpreter() -> None:
+    for path in Path(belote_conformance.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not [name for name in names if name.split(".")[0] == "belote"], path
