@@ -1,42 +1,49 @@
-"""Which changes of a declaration its records catch. Only observed behaviour counts: digests are never compared."""
+"""Which changes of declarations their records catch. Only observed behaviour counts: digests are never compared."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from belote.adequacy.mutations import Mutation, mutations
+from belote.adequacy.changes import Change
+from belote.adequacy.mutations import Mutation
 from belote.compare.observing import Observed, differs
 from belote.deal import Rules, compile_rules
-from belote.declaration import from_resolved, resolved_document
-from belote.declaration.resolved import Resolved
+from belote.declaration import Resolved, from_resolved, resolved_document
 from belote.errors import BrokenDeclaration, CannotHappen
 
-Json = Mapping[str, Any]
+Records = Mapping[str, Sequence[Observed]]
 
 
 class Verdict(NamedTuple):
-    """What became of one change: ``refused`` at loading, ``caught`` by these records, or ``survived``."""
+    """What became of a change: ``refused`` at loading everywhere, ``caught`` by these records, or ``survived``."""
 
-    mutation: Mutation
+    change: Change
     outcome: str
     caught_by: tuple[str, ...] = ()
 
 
-def judge(resolved: Resolved, records: Sequence[Observed], matrix: bool = False) -> Iterator[Verdict]:
-    """Yield the verdict on every change of a declaration.
+def judge(change: Change, variants: Mapping[str, Resolved], records: Records, whole: bool = False) -> Verdict:
+    """Return the verdict on a change: variants with the most records are asked first.
 
-    Records of the topic of a change are tried first; without ``matrix`` the first that catches it is enough.
+    Without ``whole`` the first record that fails is enough; with it every record of every variant is asked.
     """
-    document = resolved_document(resolved)
-    identity = {key: value for key, value in document.items() if key not in resolved.data}
-    for mutation in mutations(resolved.data):
-        rules = compiled(identity | mutation.apply(resolved.data))
+    outcome, catching = "refused", list[str]()
+    for name in sorted(change.variants, key=lambda name: -len(records.get(name, ()))):
+        rules = changed_rules(variants[name], change.mutation)
         if rules is None:
-            yield Verdict(mutation, "refused")
             continue
-        catching = catchers(rules, in_order(records, mutation), matrix)
-        yield Verdict(mutation, "caught" if catching else "survived", catching)
+        outcome = "survived"
+        catching += catchers(rules, in_order(records.get(name, ()), change.mutation), whole)
+        if catching and not whole:
+            break
+    return Verdict(change, "caught" if catching else outcome, tuple(catching))
+
+
+def changed_rules(resolved: Resolved, mutation: Mutation) -> Rules | None:
+    """Return the compiled rules of a variant with one change; nothing if they are refused."""
+    document = resolved_document(resolved)
+    return compiled(document | mutation.apply({name: document[name] for name in resolved.data}))
 
 
 def compiled(document: dict[str, Any]) -> Rules | None:
@@ -47,13 +54,13 @@ def compiled(document: dict[str, Any]) -> Rules | None:
         return None
 
 
-def catchers(rules: Rules, records: Iterable[Observed], matrix: bool) -> tuple[str, ...]:
+def catchers(rules: Rules, records: Iterable[Observed], whole: bool) -> tuple[str, ...]:
     """Return the ids of the records whose expectations the changed rules do not meet."""
     found = []
     for record in records:
         if differs(rules, record):
             found.append(record.id)
-            if not matrix:
+            if not whole:
                 break
     return tuple(found)
 
