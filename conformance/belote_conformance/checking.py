@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from belote_conformance.errors import BrokenInput
 from belote_conformance.explaining import Explainer, explained
 from belote_conformance.hello import Hello
+from belote_conformance.identity import NAME, quarantined
 from belote_conformance.known import Entry, expected, stale
 from belote_conformance.offline import judged, read_answers
 from belote_conformance.outcomes import Result
@@ -46,7 +48,9 @@ class Plan:
         """Return the records chosen. Raises ``BrokenRecords``, or ``BrokenInput`` where there are none at all."""
         if next(files(self.places), None) is None:
             raise BrokenInput(f"There is no record in {', '.join(map(str, self.places))}: nothing was checked.")
-        return load(self.places, self.supply.schema(), self.selection.chooser())
+        wants = self.selection.chooser()
+        held = quarantined(self.supply.records.parent / NAME) if not self.paths else {}
+        return load(self.places, self.supply.schema(), lambda data: wants(data) and not in_quarantine(data, held))
 
     def session(self) -> Session:
         """Return a session with the program."""
@@ -93,6 +97,11 @@ def verdict(
     old = stale(found, entries, known_ids(plan)) if entries else []
     told = explained(found, Explainer(plan.supply.reference, declarations))
     return Verdict(told, hello, plan.command, plan.selection, complaints, old, plan.supply.titles())
+
+
+def in_quarantine(data: Any, held: Collection[str]) -> bool:
+    """Say whether a record of the corpus is not to be run until it is mended. Clause record.id."""
+    return isinstance(data, dict) and data.get("id") in held
 
 
 def known_ids(plan: Plan) -> set[str]:

@@ -5,17 +5,25 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as Xml
 
 import pytest
+import typer
+import yaml
 from runner_samples import command
 from small_corpus import FREE, LIAR, RUFFS, SERVE, VARIANT, conform, copy_records, sample_ids
 from typer.testing import CliRunner
 
 import belote_conformance
 from belote.cli import app
+from belote.cli.conform import supply
+from belote.data import root
 from belote_conformance.advice import ADVICE, WELL, WRONG
+from belote_conformance.checking import Plan
 from belote_conformance.reports import jsonl
 
 LIE = [*LIAR, FREE]
@@ -216,6 +224,17 @@ class TestChoice:
         assert conform("--records", folder).exit_code == 2
 
 
+class TestQuarantine:
+    """A record in quarantine is not run with the corpus; named, it is."""
+
+    def test_it_is_left_out(self, folder: Path) -> None:
+        (folder.parent / "ids.lock").write_text(f"{RUFFS[0]} quarantined its source is in doubt\n", encoding="utf-8")
+        corpus = Plan(replace(supply(), records=folder))
+        assert {record.id for record in corpus.records()} == set(sample_ids(1)) - {RUFFS[0]}
+        named = replace(corpus, paths=[folder / f"{RUFFS[0]}.json"])
+        assert [record.id for record in named.records()] == [RUFFS[0]]
+
+
 class TestTogether:
     @pytest.mark.parametrize(
         "words",
@@ -229,6 +248,21 @@ class TestTogether:
     def test_what_does_not_go_together_is_refused(self, folder: Path, words: tuple[str, ...]) -> None:
         assert CliRunner().invoke(app, ["conform", "--records", str(folder), *words]).exit_code == 2
         assert not Path("q.jsonl").exists()
+
+
+def test_the_recipe_uses_options_that_there_are() -> None:
+    recipe = yaml.safe_load((root() / "conformance" / "ci-recipe.yml").read_text(encoding="utf-8"))
+    lines = " ".join(step.get("run", "") for step in recipe["jobs"]["conformance"]["steps"])
+    used = set(re.findall(r"(?<!\S)--?[a-z][a-z-]*", f"{lines} {recipe['env']['PART']}"))
+    known = {word for parameter in conform_parameters() for word in parameter}
+    assert len(used) > 8
+    assert used - {"-m", "-f"} <= known
+
+
+def conform_parameters() -> list[list[str]]:
+    """Return the spellings of every option of the command."""
+    found: Any = typer.main.get_command(app)
+    return [list(parameter.opts) for parameter in found.commands["conform"].params]
 
 
 def test_no_module_of_the_runner_imports_the_interpreter() -> None:
