@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belote.auction.calls import Call
 from belote.auction.rules import AuctionRules
-from belote.auction.state import AuctionState, contract_bid, situation
+from belote.auction.state import AuctionState, contract_bid, situation, standing
 from belote.cards import Cards
 from belote.declaration.model import AnnulHand, AnnulRow
 from belote.setup import Seat
@@ -48,7 +48,7 @@ def bar(rules: AuctionRules, state: AuctionState, seat: Seat, row: AnnulRow, han
 def fits(rules: AuctionRules, state: AuctionState, hand: Cards, wanted: AnnulHand) -> bool:
     """Say whether a hand is one that may be thrown in."""
     if wanted.points_at_most is not None:
-        bid = contract_bid(rules, state)
+        bid = contract_bid(rules, state) if state.status == "contract" else standing(state)
         return rules.points(hand, bid.denomination if bid else None) <= wanted.points_at_most
     if wanted.only is not None:
         return not hand & ~rules.pack.cards(rank + suit for rank in wanted.only for suit in rules.pack.suits)

@@ -49,12 +49,11 @@ def doubles(rules: AuctionRules, state: AuctionState, seat: Seat, moments: tuple
 
 
 def double_by_passing(rules: AuctionRules, state: AuctionState, seat: Seat) -> Target | None:
-    """Return what a pass of this seat doubles, if anything. Clause auction.doubling.when."""
+    """Return what a pass of this seat does to the standing bid, if anything. Clause auction.doubling.when."""
+    place = len(state.bids) - 1
     for number, row in enumerate(rules.auction.doubling):
-        if row.when == "by_passing":
-            for place in targets(state, row):
-                if not bar(rules, state, seat, number, state.bids[place]):
-                    return Target(number, place)
+        if row.when == "by_passing" and not bar(rules, state, seat, number, state.bids[place]):
+            return Target(number, place)
     return None
 
 
