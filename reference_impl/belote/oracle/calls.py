@@ -87,8 +87,12 @@ def say(auction: Auction, seat: str, call: Call) -> Auction:
 
 
 def manner_of(auction: Auction, row: int) -> str:
-    """Return the manner of a double that goes without saying: the first of the list. Clause auction.doubling.manner."""
-    return str(auction.doubling[row].get("manner", ["plain"])[0])
+    """Return the manner of a pass that doubles: it goes without saying, or there is none.
+
+    Clause auction.doubling.manner, which leaves open what an unsaid manner of several is.
+    """
+    manners: list[str] = auction.doubling[row].get("manner", ["plain"])
+    return manners[0] if len(manners) == 1 else "plain"
 
 
 def logged(auction: Auction, seat: str, call: Call, doubled: bool = False) -> Auction:

@@ -54,8 +54,6 @@ def named_bid(auction: Auction, row: Data, seat: str, of: str) -> int | None:
         last = len(auction.bids) - 1
         return last if last >= 0 and not of and may_double(auction, row, auction.bids[last], seat) else None
     found = [number for number, bid in enumerate(auction.bids) if may_double(auction, row, bid, seat)]
-    if auction.stage == "over":
-        found = [number for number in found if number == contract_bid(auction)]
     if not of:
         return found[0] if len(found) == 1 else None
     return max((number for number in found if auction.bids[number].denomination == of), default=None)
