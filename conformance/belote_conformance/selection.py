@@ -16,6 +16,7 @@ PROFILES: Mapping[str, frozenset[str]] = {
     "declarations": frozenset({"declarations"}),
     "deal": frozenset({"deal"}),
     "match": frozenset({"match"}),
+    "perft": frozenset({"perft"}),
 }
 """The kinds of records in each profile; a refusal belongs to the kind it is based on."""
 
