@@ -370,7 +370,8 @@ class TestCheckAndReplay:
     def test_refusals_are_shown_as_such(self, base: str) -> None:
         file = record_of("refusal", base)
         assert run("check", file).status == 0
-        assert ": refused. " in run("replay", file).out
+        replayed = run("replay", file)
+        assert replayed.status == 0 and ": refused. " in replayed.out
         assert ": refused. " in run("explain", file).out
         assert run("replay", file, "--json").data[0]["refused"]["clause"]
 

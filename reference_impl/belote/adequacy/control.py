@@ -1,10 +1,11 @@
-"""The control: a change that every corpus must notice. A run in which it is not noticed says nothing."""
+"""The control: changes that the corpus must notice. A run in which one is not noticed says nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
-from belote.adequacy.catching import Records, catchers, changed_rules
+from belote.adequacy.catching import Records, judge
+from belote.adequacy.changes import Change, first_origins, writer
 from belote.adequacy.mutations import Mutation
 from belote.declaration import Resolved
 
@@ -17,9 +18,18 @@ def control(resolved: Resolved) -> Mutation:
     return Mutation(("contracts", name, part, "order"), "contracts.order", order, order[::-1])
 
 
-def uncaught(variants: Mapping[str, Resolved], records: Records, names: Sequence[str]) -> Iterator[str]:
-    """Yield the variants whose records do not notice the control; those without records cannot."""
-    for name in names:
-        rules = changed_rules(variants[name], control(variants[name]))
-        if records.get(name) and rules is not None and not catchers(rules, records[name], False):
-            yield name
+def controls(variants: Iterable[Resolved]) -> list[Change]:
+    """Return the controls, each once where its order is written, with the variants that have it."""
+    found: dict[tuple[str, str, str], tuple[Mutation, list[str]]] = {}
+    for resolved in variants:
+        mutation = control(resolved)
+        file = writer(first_origins(resolved)[mutation.path])
+        found.setdefault((file, str(mutation.path), mutation.new), (mutation, []))[1].append(resolved.id)
+    return [Change(file, mutation, tuple(names)) for (file, _, _), (mutation, names) in found.items()]
+
+
+def uncaught(variants: Mapping[str, Resolved], records: Records) -> Iterator[Change]:
+    """Yield the controls that no record notices, of variants that have records."""
+    for change in controls(variants.values()):
+        if any(records.get(name) for name in change.variants) and judge(change, variants, records).outcome != "caught":
+            yield change

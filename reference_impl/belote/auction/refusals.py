@@ -111,6 +111,8 @@ def about_unnamed(rules: AuctionRules, rows: list[tuple[int, BidRow]], call: Cal
         return Why("unknown-bid", "auction.bid", f"{call.call} does not open {call.denomination or 'this'} now.")
     if call.flag and not (rules.flagged and isinstance(call.amount, int)):
         return Why("flag", "auction.flag", "This bid cannot carry a flag.")
+    if call.amount is None:
+        return Why("unknown-amount", "auction.amounts", f"{call.call} needs an amount.")
     if call.amount not in rules.ranks:
         return Why("unknown-amount", "auction.amounts", f"{call.amount} is no amount of this auction.")
     return Why("unknown-amount", "auction.row-amounts", f"{call.call} does not open {call.amount}.")

@@ -54,9 +54,9 @@ def command(
     if unknown:
         fail(f"{unknown[0]} is no declared variant. belote variants lists them.")
     known = by_variant(records or [records_folder()])
-    void = list(uncaught(every, known, variant or list(every)))
-    if void and records is None:
-        fail(f"The run is void: no record of {void[0]} notices that its cards rank the other way round.")
+    void = next(uncaught(every, known), None) if records is None else None
+    if void is not None:
+        fail(f"The run is void: no record notices the control, {void.key}.")
     wanted = [change for change in changes(every.values()) if not variant or set(variant) & set(change.variants)]
     listed = equivalence.read(FOLDER)
     verdicts = list(equivalence.sorted_out(all_verdicts(wanted, every, known, matrix, workers, fresh), listed))

@@ -13,7 +13,7 @@ KINDS = {
     "taken": "the pot of all sides",
     "passed": "what the failed taker loses",
     "crossed": "what the other side counted",
-    "hung": "held back for the winner of a later deal",
+    "hung": "held back in the pool, for a later deal",
     "made": "for the contract it made",
     "failed": "for the contract that failed",
     "paid": "from the pool of earlier deals",
