@@ -106,9 +106,10 @@ def divergence(left: Trace, right: Trace) -> Divergence | None:
             what = min(found, key=PREFERRED.index)
             return Divergence(at, what, one.get(what), other.get(what))
     shorter = min(len(left.places), len(right.places)) - 1
-    if left.refused == right.refused:
+    if left.refused == right.refused and len(left.places) == len(right.places):
         return None
-    return Divergence(shorter, "refused", left.refused, right.refused)
+    refused = [one.refused if len(one.places) == shorter + 1 else None for one in (left, right)]
+    return Divergence(shorter, "refused", *refused)
 
 
 def alike(what: str, one: Any, other: Any) -> bool:

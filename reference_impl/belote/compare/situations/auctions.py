@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from belote.compare.situations.game import Game, random_call, situation
+from belote.compare.situations.missteps import sometimes_refused
 from belote.record.kinds import KINDS
 
 LONGEST = 14
@@ -22,4 +23,4 @@ def auction(game: Game, random: Random) -> dict[str, Any]:
             break
         events.append(random_call(calls, kind.observe(state, "turn"), random))
         state = kind.apply(state, events[-1], "events")
-    return situation("auction", given, events)
+    return sometimes_refused(game, situation("auction", given, events), random)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from belote.compare.situations.game import Game, situation
+from belote.compare.situations.missteps import sometimes_refused
 from belote.deal import Event, legal, start
 from belote.deal import apply as apply_event
 from belote.record.deals import read_given
@@ -29,7 +30,8 @@ def deal(game: Game, random: Random) -> dict[str, Any]:
     if random.random() < FIRST and rules.declaration.pack.cut is not None:
         given["to_cut"] = True
         return situation("deal", given, [cut(game, random)])
-    return situation("deal", given, [write_event(rules, event) for event in course(game, given, random)])
+    events = [write_event(rules, event) for event in course(game, given, random)]
+    return sometimes_refused(game, situation("deal", given, events), random)
 
 
 def cut(game: Game, random: Random) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from belote.cards import LETTER_OF_SUIT
 from belote.compare.situations.game import Game, situation
+from belote.compare.situations.missteps import sometimes_refused
 
 COMPLETE = 0.15
 """How often the trick is complete, and only its winner and worth are asked."""
@@ -27,7 +28,7 @@ def position(game: Game, random: Random) -> dict[str, Any]:
         held = random.randint(1, 4)
         given |= {"seat": seats[played], "cards": [take(pack, in_hand) for _ in range(held)]}
         given |= {"taker_played_trump": True} if random.random() < 0.3 else {}
-    return situation("position", given)
+    return sometimes_refused(game, situation("position", given), random)
 
 
 def suits_that_meet(game: Game, contract: dict[str, Any], random: Random) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from belote.compare.situations.game import Game, situation
+from belote.compare.situations.missteps import sometimes_refused
 from belote.record.kinds import KINDS
 
 WRONG = 0.1
@@ -19,7 +20,7 @@ def speech(game: Game, random: Random) -> dict[str, Any]:
     """Return random hands and what is said of them."""
     given = {"dealer": random.choice(game.rules.table.letters), "contract": game.contract(random)}
     given["hands"] = hands(game, random)
-    return situation("declarations", given, spoken(game, given, random))
+    return sometimes_refused(game, situation("declarations", given, spoken(game, given, random)), random)
 
 
 def hands(game: Game, random: Random) -> dict[str, list[str]]:
