@@ -148,6 +148,7 @@ def test_declarations_where_there_are_none() -> None:
 SCORES = [
     ("belote-fr", {"declarations": {"NS": 20}}, "given.declarations", "declarations.kinds"),
     ("belote-fr", {"cards": {"NS": 162}}, "given.tricks", "record.score"),
+    ("belote-fr", {"taker_tricks": 6}, "given.tricks", "record.score"),
     ("belote-fr", {"cards": {"NS": 162}, "last": "EW"}, "given.cards", "scoring.last-trick"),
     ("belote-fr", {"cards": {"NS": 172, "EW": -10}}, "given.cards", "scoring.last-trick"),
     ("belote-fr", {"tricks": {"NS": 8, "EW": 0}}, "given.tricks.EW", "scoring.swept"),

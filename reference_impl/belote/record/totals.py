@@ -134,6 +134,9 @@ def read_tricks(rules: Rules, given: Json, cards: tuple[int, ...], last: Side, p
         tricks = read_by_side(rules, given["tricks"], f"{path}.tricks")
         check_tricks(rules, tricks, cards, last, f"{path}.tricks")
         return tricks
+    if "taker_tricks" in given:
+        instead = "Add tricks by side: those of the taker are some of his side's."
+        raise broken(f"{path}.tricks", "the taker's tricks are given, and not those of the sides", instead, "record.score")
     silent = [side for side, points in enumerate(cards) if points == 0 and side != last]
     if silent:
         name = rules.table.side_names()[silent[0]]
