@@ -146,7 +146,7 @@ def test_damaged_records_of_the_corpus(seed: int) -> None:
         variant = "+".join((record["variant"]["id"], *record["variant"]["options"]))
         other = random.choice(VARIANTS) if random.random() < 0.2 else variant
         outcomes.add(run(other, damaged(record, random), random))
-    assert outcomes == {"BrokenRecord", "ran"}
+    assert "BrokenRecord" in outcomes and outcomes <= {"BrokenRecord", "ran"}
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -135,8 +135,8 @@ def read_tricks(rules: Rules, given: Json, cards: tuple[int, ...], last: Side, p
         check_tricks(rules, tricks, cards, last, f"{path}.tricks")
         return tricks
     if "taker_tricks" in given:
-        instead = "Add tricks by side: those of the taker are some of his side's."
-        raise broken(f"{path}.tricks", "the taker's tricks are given, and not those of the sides", instead, "record.score")
+        message, instead = "the taker's tricks are given without those of the sides", "Add tricks by side."
+        raise broken(f"{path}.tricks", message, instead, "record.score")
     silent = [side for side, points in enumerate(cards) if points == 0 and side != last]
     if silent:
         name = rules.table.side_names()[silent[0]]
