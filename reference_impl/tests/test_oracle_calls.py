@@ -380,6 +380,17 @@ def test_an_annulment_has_its_moment() -> None:
     assert not says(Auction(**{**vars_of(complete), "carded": True}), "S", Call("annul", "late"))
 
 
+def test_a_hand_counts_plain_where_all_have_passed_and_the_deal_is_played() -> None:
+    annul = [{"call": "low", "when": "after_deal", "hand": {"points_at_most": 10}, "dealer": "same"}]
+    rules = bidding([row(["turned"])], annul=annul, all_pass={"deal": "played", "taker": "dealer"})
+    hands = {**dict.fromkeys("NSW", frozenset[str]()), "E": frozenset({"9D", "QC"})}
+    start = opened(rules, turned="KD", hands=hands)
+    passed = after(start, ("N", PASS), ("E", PASS), ("S", PASS), ("W", PASS))
+    taken = after(start, ("N", bid("diamonds")))
+    for auction, free in ((passed, True), (taken, False)):
+        assert says(Auction(**{**vars_of(auction), "complete": True}), "E", Call("annul", "low")) is free
+
+
 def test_everyone_speaks_once_in_a_round_that_ends_so_and_the_bid_goes_on() -> None:
     rules = bidding([row(["turned"])], [row(over=["partner", "opponents"])], amounts=NUMBERS)
     rules["rounds"][0]["ends"] = "each_spoke"

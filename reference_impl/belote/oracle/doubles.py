@@ -157,8 +157,7 @@ def card_value(auction: Auction, card: str) -> int:
     if auction.bids:
         number = contract_bid(auction) if auction.stage == "over" else len(auction.bids) - 1
         return value(auction.rules, auction.bids[number].denomination, card)
-    if auction.outcome == "played":
-        return value(auction.rules, SUIT_OF_LETTER[auction.turned[1]], card)
+    # Nothing stands in a deal that is played after all have passed either: auction.result tells it from a contract.
     some_suit = next(letter for letter in auction.rules["pack"]["suits"] if letter != card[1])
     return int(order_and_values(auction.rules, SUIT_OF_LETTER[some_suit], card[1])["values"][card[0]])
 
