@@ -2,58 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
 from dataclasses import replace
-from functools import cache
 from html.parser import HTMLParser
-from pathlib import Path
 from xml.etree import ElementTree as Xml
 
-import jsonschema
 import pytest
-from corpus import SCHEMAS
-from runner_samples import FOUR, REFUSAL, SCORE, sample
+from report_samples import EVIL, HELLO, clean, every
+from runner_samples import FOUR, sample
 
-from belote.data import root
-from belote_conformance.clauses import read_clauses
-from belote_conformance.compare import Difference
-from belote_conformance.errors import BrokenInput
-from belote_conformance.hello import Hello
 from belote_conformance.outcomes import OUTCOMES, Result
-from belote_conformance.reports import jsonl
-from belote_conformance.reports.every import FORMS, write_reports
-from belote_conformance.reports.files import write_whole
+from belote_conformance.reports.every import FORMS
 from belote_conformance.reports.junit import TAGS
 from belote_conformance.verdict import Verdict
-
-EVIL = "</pre><script>alert(1)</script> ]]> & \" ' | `` ``` ~~~ \x00\x1b[31m \ud83d\ufffe é♠ <img src=//x.invalid/a>"
-HELLO = Hello("pad", "1", ("score",), "totals", "refused", ("sample",), "C")
-CLAUSES = read_clauses(root() / "spec" / "clauses")
-
-
-@cache
-def schema() -> jsonschema.Draft202012Validator:
-    """Return the validator of lines of a report."""
-    return jsonschema.Draft202012Validator(json.loads((SCHEMAS / "report.schema.json").read_text(encoding="utf-8")))
-
-
-def every(reason: str = "why") -> Verdict:
-    """Return a verdict with one result of each outcome."""
-    results = [Result(sample(outcome.replace("_", "-")), outcome, reason) for outcome in OUTCOMES]
-    results[0] = replace(results[0], reason="")
-    difference = Difference(0, "cards", ["8H"], [reason], False)
-    told = (("8H must be played", "play.follow"),)
-    results[1] = replace(results[1], difference=difference, explanation=told)
-    results[2] = replace(results[2], stderr=("Traceback", reason), code="crash")
-    results[6] = replace(results[6], known=reason)
-    return Verdict(results, HELLO, ["./pad", reason], complaints=[reason], stale=[reason], clauses=CLAUSES)
-
-
-def clean(text: str) -> str:
-    """Return a text as a program's words reach a report: printable, on one line."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 class TestEveryForm:
@@ -74,68 +35,6 @@ class TestEveryForm:
     @pytest.mark.parametrize("form", FORMS)
     def test_what_a_program_writes_is_text(self, form: str) -> None:
         FORMS[form](every(clean(EVIL))).encode("utf-8")
-
-
-class TestJsonLines:
-    def test_every_line_keeps_to_the_schema(self) -> None:
-        for verdict in (every(), every(clean(EVIL)), Verdict([]), Verdict([Result(SCORE, "pass")], HELLO)):
-            lines = [json.loads(line) for line in jsonl.write(verdict).splitlines()]
-            assert [line["line"] for line in lines] == ["header", *["result"] * len(verdict.results), "footer"]
-            for line in lines:
-                schema().validate(line)
-
-    @pytest.mark.parametrize(
-        "line",
-        [
-            {},
-            {"line": "result", "kind": "score", "title": "x", "id": "a", "variant": "b", "outcome": "fail"},
-            {"line": "result", "kind": "score", "title": "x", "id": "a", "variant": "b", "outcome": "good"},
-            {
-                "line": "result",
-                "kind": "score",
-                "title": "x",
-                "id": "a",
-                "variant": "b",
-                "outcome": "pass",
-                "reason": "y",
-            },
-            {"line": "footer", "counts": {"pass": 0}, "suspects": [], "complaints": [], "stale": [], "status": 0},
-            {"line": "footer", "counts": {}, "suspects": [], "complaints": [], "stale": [], "status": 4},
-        ],
-    )
-    def test_the_schema_refuses_what_is_no_line(self, line: dict[str, object]) -> None:
-        assert not schema().is_valid(line)
-
-    def test_a_whole_report_is_read_back(self, tmp_path: Path) -> None:
-        path = tmp_path / "report.jsonl"
-        write_whole(path, jsonl.write(every()))
-        assert jsonl.read(path)[-1]["counts"] == dict.fromkeys(OUTCOMES, 1)
-
-    @pytest.mark.parametrize(
-        ("change", "said"),
-        [
-            (lambda lines: lines[:-1], "there is no footer: the report was broken off"),
-            (lambda lines: lines[:4], "there is no footer"),
-            (lambda lines: lines[1:], "there is no header"),
-            (lambda lines: [], "there is no header"),
-            (lambda lines: [*lines[:2], *lines[3:]], "not as many as header and footer say"),
-            (lambda lines: [*lines[:2], lines[1], *lines[3:]], "a record is reported twice"),
-            (lambda lines: [lines[0], lines[0], *lines[2:]], "a line between header and footer is no result"),
-            (lambda lines: [*lines[:-1], lines[-1][:40]], "cannot be read"),
-            (lambda lines: ["7"], "a line is not an object"),
-            (lambda lines: [*lines[:2], lines[2].replace('"fail"', '"pass"'), *lines[3:]], "not as many"),
-        ],
-    )
-    def test_a_report_that_is_broken_off_is_none(self, tmp_path: Path, change: object, said: str) -> None:
-        assert callable(change)
-        path = tmp_path / "report.jsonl"
-        path.write_text("\n".join(change(jsonl.write(every()).splitlines())), encoding="utf-8")
-        with pytest.raises(BrokenInput, match=said):
-            jsonl.read(path)
-
-    def test_two_corpora_have_two_digests(self) -> None:
-        headers = [jsonl.header(Verdict([Result(record, "pass")])) for record in (SCORE, REFUSAL, SCORE)]
-        assert headers[0]["digest"] == headers[2]["digest"] != headers[1]["digest"]
 
 
 class TestJUnit:
@@ -260,30 +159,3 @@ class TestBadge:
         image = Xml.fromstring(FORMS["badge"](Verdict(results)))
         assert image.get("aria-label") == f"belote whole corpus: {value}"
         assert colour in {node.get("fill") for node in image.iter()}
-
-
-class TestFiles:
-    """A report is written whole or not at all."""
-
-    def test_a_report_replaces_the_last_one(self, tmp_path: Path) -> None:
-        path = tmp_path / "report.html"
-        for text in ("one", "two ♠"):
-            write_whole(path, text)
-            assert path.read_text(encoding="utf-8") == text
-        assert os.listdir(tmp_path) == ["report.html"]
-
-    def test_a_fault_leaves_the_last_one(self, tmp_path: Path) -> None:
-        path = tmp_path / "report.html"
-        write_whole(path, "one")
-        with pytest.raises(UnicodeEncodeError):
-            write_whole(path, "two \ud83d")
-        assert path.read_text(encoding="utf-8") == "one"
-        assert os.listdir(tmp_path) == ["report.html"]
-
-    def test_a_folder_that_is_not_there_is_an_error(self, tmp_path: Path) -> None:
-        with pytest.raises(OSError):
-            write_whole(tmp_path / "none" / "report.html", "one")
-
-    def test_only_the_forms_asked_for_are_written(self, tmp_path: Path) -> None:
-        write_reports(every(), {"html": tmp_path / "a.html", "junit": None, "badge": tmp_path / "b.svg"})
-        assert sorted(os.listdir(tmp_path)) == ["a.html", "b.svg"]
