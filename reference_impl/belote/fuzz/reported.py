@@ -1,0 +1,79 @@
+"""What of an answer is compared: what both tables report, as finely as both do. Clause protocol.strictness.
+
+An answer is laid over the one it is compared with: what it leaves out, or says less finely, is taken from there, so
+that the two part only where they contradict each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from belote.compare.traces import Trace
+from belote_conformance.compare import DEFAULTS, REFUSALS, RESULTS, agrees, relevant
+
+Json = Mapping[str, Any]
+
+
+NOT_ASKED: Mapping[str, Any] = {"refused": "not asked"}
+"""Stands for the refusal of a program that runs no refusals: it was asked about the events before it alone."""
+
+
+class Strictness(NamedTuple):
+    """How finely results and refusals are compared."""
+
+    results: str = "trace"
+    refusals: str = "code"
+
+    def coarser(self, other: Strictness) -> Strictness:
+        """Return what both reach."""
+        return Strictness(
+            min(self.results, other.results, key=RESULTS.index),
+            min(self.refusals, other.refusals, key=REFUSALS.index),
+        )
+
+
+def laid_over(own: Trace, like: Trace, strictness: Strictness) -> Trace:
+    """Return an answer with everything in which it does not contradict another one taken from that one."""
+    both = zip(own.places, like.places, strict=False)
+    places = [merged(one, other, strictness) for one, other in both]
+    if NOT_ASKED in (own.refused, like.refused):
+        return Trace((*places, *like.places[len(places) :]), like.refused)
+    return Trace((*places, *own.places[len(places) :]), refusal(own, like, strictness))
+
+
+def merged(own: Json, like: Json, strictness: Strictness) -> dict[str, Any]:
+    """Return the observations of one place of ``like``, with those that contradict it."""
+    found = dict(like)
+    for what, value in own.items():
+        if what in like and relevant(what, strictness.results):
+            wanted = as_far_as(what, like[what], value)
+            if not agrees(what, wanted, value, strictness.refusals):
+                found[what] = value
+    return found
+
+
+def as_far_as(what: str, wanted: Any, value: Any) -> Any:
+    """Return what is compared with of an observation: of contracts, tricks and items the members that are reported."""
+    if what in ("contract", "trick") and isinstance(wanted, Mapping) and isinstance(value, Mapping):
+        defaults = DEFAULTS if what == "contract" else {}
+        return {key: wanted[key] for key in wanted if key in value or key in defaults}
+    if what == "items" and wanted and isinstance(value, list) and all(isinstance(item, Mapping) for item in value):
+        keys = set.intersection(*(set(item) for item in value)) if value else set(wanted[0])
+        return [{key: item[key] for key in item if key in keys} for item in wanted]
+    return wanted
+
+
+def refusal(own: Trace, like: Trace, strictness: Strictness) -> Json | None:
+    """Return the refusal of an answer; that of the other one if they refuse the same event alike."""
+    if own.refused is None or like.refused is None or len(own.places) != len(like.places):
+        return own.refused
+    return like.refused if agrees("refused", like.refused, own.refused, strictness.refusals) else own.refused
+
+
+def observations(own: Trace, like: Trace, strictness: Strictness) -> frozenset[str]:
+    """Return the names of what is compared anywhere in two answers."""
+    both = zip(own.places, like.places, strict=False)
+    names = {what for one, other in both for what in one.keys() & other.keys()}
+    refused = {"refused"} if own.refused and like.refused and NOT_ASKED not in (own.refused, like.refused) else set()
+    return frozenset(what for what in names if relevant(what, strictness.results)) | refused
