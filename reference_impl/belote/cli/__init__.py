@@ -15,6 +15,7 @@ from belote.cli import (
     deal,
     diff,
     explain,
+    fuzz,
     new,
     replay,
     score,
@@ -47,6 +48,7 @@ for module in (
     deal,
     serve,
     conform,
+    fuzz,
     adequacy,
     bundle,
 ):
