@@ -15,6 +15,7 @@ from belote.auction.doubles import (
     Target,
     double_by_passing,
     doubles,
+    meant,
 )
 from belote.auction.refusals import refusal
 from belote.auction.rules import AuctionRules
@@ -113,7 +114,7 @@ def apply_call(
     if call.do == "bid":
         return after_bid(rules, state, seat, call, hands)
     if call.do == "double":
-        target = doubles(rules, state, seat, double_moments(state, seat))[call]
+        target = meant(rules, state, seat, double_moments(state, seat), call)
         return after_double(rules, state, seat, target, call.manner, hands)
     if call.do == "annul":
         return after_annulment(rules, state, seat, call, hands)
@@ -127,7 +128,7 @@ def may_call(rules: AuctionRules, state: AuctionState, seat: Seat, call: Call, h
     if state.status == "running" and state.stage == "offer":
         return seat == state.turn and call in (ACCEPT, REFUSE)
     if call.do == "double":
-        return call in doubles(rules, state, seat, double_moments(state, seat))
+        return meant(rules, state, seat, double_moments(state, seat), call) is not None
     if call.do == "annul":
         return call in annulments(rules, state, seat, hands, moments_of(state, in_turn=seat == state.turn))
     if seat != state.turn:
@@ -149,7 +150,8 @@ def after_pass(rules: AuctionRules, state: AuctionState, seat: Seat, hands: Hand
         spoken=state.spoken | seen,
     )
     if target is not None:
-        return after_double(rules, state, seat, target, "plain", hands)
+        manner = rules.auction.doubling[target.row].manner
+        return after_double(rules, state, seat, target, manner[0] if len(manner) == 1 else "plain", hands)
     return settle(rules, state, seat, hands)
 
 
@@ -182,9 +184,11 @@ def double_moments(state: AuctionState, seat: Seat) -> tuple[str, ...]:
 
 
 def after_double(
-    rules: AuctionRules, state: AuctionState, seat: Seat, target: Target, manner: str, hands: Hands | None
+    rules: AuctionRules, state: AuctionState, seat: Seat, target: Target | None, manner: str, hands: Hands | None
 ) -> AuctionState:
     """Log a double: everybody may speak again; after the auction it changes nothing but the bid."""
+    if target is None:
+        raise CannotHappen("a double that is open has a bid")
     row = rules.auction.doubling[target.row]
     bid = state.bids[target.bid]
     bid = bid._replace(

@@ -48,6 +48,22 @@ def doubles(rules: AuctionRules, state: AuctionState, seat: Seat, moments: tuple
     return found
 
 
+def meant(rules: AuctionRules, state: AuctionState, seat: Seat, moments: tuple[str, ...], call: Call) -> Target | None:
+    """Return what a double is aimed at: the bid it names, or the only one a row of its word allows; nothing if neither.
+
+    Clause auction.doubling.target.
+    """
+    named = doubles(rules, state, seat, moments).get(call)
+    if named is not None or call.of or not state.bids:
+        return named
+    for number, row in enumerate(rules.auction.doubling):
+        if row.when in moments and row.call == call.call and call.manner in row.manner:
+            places = [place for place in targets(state, row) if not bar(rules, state, seat, number, state.bids[place])]
+            if len(places) == 1:
+                return Target(number, places[0])
+    return None
+
+
 def double_by_passing(rules: AuctionRules, state: AuctionState, seat: Seat) -> Target | None:
     """Return what a pass of this seat does to the standing bid, if anything. Clause auction.doubling.when."""
     place = len(state.bids) - 1
