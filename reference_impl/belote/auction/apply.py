@@ -82,7 +82,7 @@ def calls_in_turn(rules: AuctionRules, state: AuctionState, seat: Seat, hands: H
 def calls_out_of_turn(rules: AuctionRules, state: AuctionState, seat: Seat, hands: Hands | None) -> tuple[Call, ...]:
     """Return the calls of a seat that is not on turn."""
     annuls = annulments(rules, state, seat, hands, moments_of(state, in_turn=False))
-    return (*doubles(rules, state, seat, OUT_OF_TURN), *annuls)
+    return (*doubles(rules, state, seat, double_moments(state, seat)), *annuls)
 
 
 def late_calls(rules: AuctionRules, state: AuctionState, hands: Hands | None = None) -> Calls:
@@ -178,9 +178,9 @@ def double_moments(state: AuctionState, seat: Seat) -> tuple[str, ...]:
     """Return the words of ``when`` that are right for a double by this seat now."""
     if state.status == "contract":
         return LATE
-    if seat != state.turn:
-        return OUT_OF_TURN
-    return IN_TURN if state.stage == "bids" else STAGE_IN_TURN
+    if state.stage == "doubles":
+        return STAGE_IN_TURN if seat == state.turn else LATE
+    return IN_TURN if seat == state.turn else OUT_OF_TURN
 
 
 def after_double(

@@ -14,7 +14,7 @@ from belote.setup import Seat
 IN_TURN = ("in_turn", "any_time", "until_lead")
 OUT_OF_TURN = ("any_time", "until_lead")
 STAGE = ("after_bids",)
-STAGE_IN_TURN = ("after_bids", "any_time", "until_lead")
+STAGE_IN_TURN = ("after_bids", "until_lead")
 LATE = ("until_lead",)
 """The words of ``when`` that are right at each moment: in and out of turn while the bids last, those the stage after
 the bids is held for, all that is open in it at one's turn, and what remains until the first card."""

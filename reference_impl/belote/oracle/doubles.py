@@ -43,8 +43,7 @@ def right_moment(auction: Auction, row: Data, in_turn: bool) -> bool:
         return auction.stage == "doubles" and in_turn
     if when == "until_lead":
         over = auction.stage == "over" and auction.outcome == "contract" and not auction.carded
-        # In the stage of doubles only its own rows may be used: clause auction.after-bids.
-        return auction.stage == "round" or over
+        return auction.stage in ("round", "doubles") or over
     return False  # by_passing: never by a word
 
 
