@@ -96,7 +96,8 @@ def verdict(
     found = expected(results, entries)
     old = stale(found, entries, known_ids(plan)) if entries else []
     told = explained(found, Explainer(plan.supply.reference, declarations))
-    return Verdict(told, hello, plan.command, plan.selection, complaints, old, plan.supply.titles())
+    notices = plan.supply.noticed()
+    return Verdict(told, hello, plan.command, plan.selection, complaints, old, plan.supply.titles(), notices)
 
 
 def in_quarantine(data: Any, held: Collection[str]) -> bool:

@@ -5,6 +5,9 @@ pass: the more of all failures it explains, and the fewer records of it pass, th
 fault localisation calls Ochiai, damped so that a single record proves little). Small records weigh more than whole
 deals, in which every fault shows; the main clause of a record weighs more than the others; and a failure weighs little
 for a clause of another topic than its first difference. Variants in which nothing failed say nothing of the fault.
+
+Most weight lies on what the records are known to notice (``noticing``), where the corpus brings such a table: the names
+of clauses say what a record is meant to show, and the table what it shows besides.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from belote_conformance.noticing import Notices, likeness
 from belote_conformance.outcomes import Result
 
 WEIGHTS: Mapping[str, float] = {"deal": 0.2, "match": 0.3}
@@ -40,10 +44,15 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 ELSEWHERE = 0.1
 """How much a failure counts for a clause of another topic."""
 
+NAMES = 0.2
+"""How much the best clause by the names counts beside a clause whose change is noticed by exactly what failed."""
+
+NONE: Notices = {}
+
 
 @dataclass(frozen=True)
 class Suspect:
-    """A clause with the number of its records that failed, and of those that were compared."""
+    """A clause with the number of records that name or notice it and failed, and of those that were compared."""
 
     clause: str
     failed: int
@@ -62,29 +71,49 @@ class Tally:
 
     def add(self, result: Result, place: int, clause: str) -> None:
         """Count a record that names the clause at this place of its list."""
-        bad = failed(result)
         share = weight(result) * (1.0 if place == 0 else BESIDES)
-        self.failed += bad
-        self.compared += 1
-        self.against += share * nearness(result, clause) * bad
+        self.against += share * nearness(result, clause) * failed(result)
         self.every += share
+        self.count(result)
+
+    def count(self, result: Result) -> None:
+        """Count a record that is about the clause."""
+        self.failed += failed(result)
+        self.compared += 1
+
+    @property
+    def weight(self) -> float:
+        """How likely the clause is by the names alone."""
+        return self.against / math.sqrt(self.every + DAMPING)
 
 
-def ranking(results: Iterable[Result]) -> list[Suspect]:
-    """Return the clauses of the records that failed, the likeliest first."""
+def ranking(results: Iterable[Result], notices: Notices = NONE) -> list[Suspect]:
+    """Return the clauses that may be at fault, the likeliest first: those the failing records name or notice."""
     answered = [result for result in results if failed(result) or result.outcome in ("pass", "unexpected_pass")]
     touched = {result.record.variant for result in answered if failed(result)}
-    tallies: dict[str, Tally] = defaultdict(Tally)
-    for result in answered:
-        if result.record.variant in touched:
-            for place, clause in enumerate(result.record.data["clauses"]):
-                tallies[clause].add(result, place, clause)
+    answered = [result for result in answered if result.record.variant in touched]
+    tallies = tallied(answered, notices)
+    like = likeness(answered, notices)
+    most = max((tally.weight for tally in tallies.values()), default=0.0) or 1.0
     suspects = [
-        Suspect(clause, tally.failed, tally.compared, tally.against / math.sqrt(tally.every + DAMPING))
+        Suspect(clause, tally.failed, tally.compared, like.get(clause, 0.0) + NAMES * tally.weight / most)
         for clause, tally in tallies.items()
         if tally.failed
     ]
     return sorted(suspects, key=lambda suspect: (-suspect.weight, suspect.clause))
+
+
+def tallied(results: Iterable[Result], notices: Notices) -> dict[str, Tally]:
+    """Return what the results say of each clause that their records name, or are known to notice."""
+    noticing = {variant: known.clauses() for variant, known in notices.items()}
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    for result in results:
+        named = result.record.data["clauses"]
+        for place, clause in enumerate(named):
+            tallies[clause].add(result, place, clause)
+        for clause in noticing.get(result.record.variant, {}).get(result.record.id, frozenset()) - set(named):
+            tallies[clause].count(result)
+    return tallies
 
 
 def failed(result: Result) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 from belote_conformance.clauses import Clause, read_clauses
 from belote_conformance.errors import BrokenInput
 from belote_conformance.messages import Validator
+from belote_conformance.noticing import Notices, read_notices
 from belote_conformance.session import Resolver
 
 GROUP = "belote_conformance.supply"
@@ -23,13 +24,17 @@ GROUP = "belote_conformance.supply"
 
 @dataclass(frozen=True)
 class Supply:
-    """Folders of records, schemas and clauses, a resolver, and the command of a program that explains."""
+    """Folders of records, schemas and clauses, a resolver, and the command of a program that explains.
+
+    ``notices`` is the table of what the records notice, if there is one.
+    """
 
     records: Path
     schemas: Path
     clauses: Path
     resolve: Resolver
     reference: Sequence[str]
+    notices: Path | None = None
 
     def schema(self) -> dict[str, Any]:
         """Return the schema of records."""
@@ -43,6 +48,10 @@ class Supply:
     def titles(self) -> dict[str, Clause]:
         """Return the clauses, for their titles."""
         return read_clauses(self.clauses)
+
+    def noticed(self) -> Notices:
+        """Return what the records are known to notice. Raises ``BrokenInput``."""
+        return read_notices(self.notices) if self.notices else {}
 
 
 def supplied(name: str = "") -> Supply:

@@ -10,6 +10,7 @@ from typing import Any
 
 from belote_conformance.clauses import Clause
 from belote_conformance.hello import Hello
+from belote_conformance.noticing import Notices
 from belote_conformance.outcomes import OUTCOMES, Result, exit_status
 from belote_conformance.ranking import Suspect, ranking
 from belote_conformance.records import Record
@@ -27,7 +28,8 @@ class Verdict:
     """The results of a run in their order, and what was wrong apart from them.
 
     ``complaints`` say what was wrong with the program apart from any record, ``stale`` which entries of the list of
-    known failures are none any more. ``clauses`` are the clauses of the specification, for their titles.
+    known failures are none any more. ``clauses`` are the clauses of the specification, for their titles;
+    ``notices`` is what the records are known to notice, for the ranking.
     """
 
     results: Sequence[Result]
@@ -37,6 +39,7 @@ class Verdict:
     complaints: Sequence[str] = ()
     stale: Sequence[str] = ()
     clauses: Mapping[str, Clause] = field(default_factory=dict)
+    notices: Notices = field(default_factory=dict)
 
     @property
     def status(self) -> int:
@@ -51,7 +54,7 @@ class Verdict:
     @property
     def suspects(self) -> list[Suspect]:
         """The clauses most likely at fault, the likeliest first, without those that are much less likely."""
-        found = ranking(self.results)[:MOST_SUSPECTS]
+        found = ranking(self.results, self.notices)[:MOST_SUSPECTS]
         return [suspect for suspect in found if suspect.weight >= FAINT * found[0].weight]
 
     def counts(self) -> dict[str, int]:

@@ -96,10 +96,11 @@ def command(
 
 
 def supply() -> Supply:
-    """Return what the runner is given: records, schemas, clauses, declarations, and the reference to explain."""
+    """Return what the runner is given: records, schemas, clauses, declarations, the reference, and what is noticed."""
     reference = [sys.executable, "-m", "belote", "serve"]
     schemas = schema_file("record.schema.json").parent
-    return Supply(records_folder(), schemas, root() / "spec" / "clauses", declaration_of, reference)
+    notices = root() / "conformance" / "results" / "notices.json"
+    return Supply(records_folder(), schemas, root() / "spec" / "clauses", declaration_of, reference, notices)
 
 
 def declaration_of(name: str) -> tuple[str, dict[str, Any]]:
