@@ -21,7 +21,7 @@ ITEMS = TOTALS | {
     *("outcome", "items", "pool", "tests", "declared", "belote", "card_points", "marks"),
     *("contract", "dealer", "target"),
 }
-SETS = {"cards", "calls", "declarations", "may_say", "may_show", "hands", "known", "items", "scored"}
+SETS = {"cards", "calls", "declarations", "may_say", "may_show", "hands", "known", "items", "scored", "divide"}
 DEFAULTS: dict[str, Any] = {"amount": None, "flag": False, "level": 0, "manner": "plain", "belote": False, "of": None}
 SORTED = json.JSONEncoder(sort_keys=True)
 NAMED = {"contract": DEFAULTS, "trick": {}}  # compared by the members the record names

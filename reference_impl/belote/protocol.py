@@ -22,7 +22,7 @@ from belote.record import observe
 Json = Mapping[str, Any]
 Reply = dict[str, Any]
 PROTOCOL = "1.0"
-KINDS = ("deal", "position", "auction", "declarations", "score", "match", "refusal")
+KINDS = ("deal", "position", "auction", "declarations", "score", "match", "refusal", "perft")
 LONGEST_LINE = 4_000_000
 LIMITS = Limits(size=LONGEST_LINE, depth=64, nodes=400_000)
 NEEDED: Mapping[str, Mapping[str, type | tuple[type, ...]]] = {

@@ -208,6 +208,20 @@ def test_a_deal_after_the_end_of_a_match_is_refused() -> None:
     assert (found.place.path, found.clause) == ("events.1", "match.end")
 
 
-def test_a_count_is_not_run() -> None:
-    found = problem("belote-fr", "perft", {"dealer": "N", "pack": PACK, "depth": 1})
-    assert found.code == "record.kind"
+@pytest.mark.parametrize(
+    ("given", "path"),
+    [
+        ({"dealer": "N", "depth": 1}, "given.pack"),
+        ({"dealer": "N", "pack": PACK}, "given.depth"),
+        ({"dealer": "N", "pack": PACK, "depth": 0}, "given.depth"),
+        ({"dealer": "N", "pack": PACK, "hands": {}, "depth": 1}, "given.hands"),
+        ({"dealer": "N", "pack": PACK[1:], "depth": 1}, "given.pack"),
+        ({"dealer": "N", "contract": HEARTS, "depth": 1}, "given.hands"),
+        ({"dealer": "N", "contract": HEARTS, "hands": {}, "pack": PACK, "depth": 1}, "given.pack"),
+        ({"dealer": "N", "contract": HEARTS, "hands": {"N": ["7C"]}, "depth": 1}, "given.hands"),
+        ({"dealer": "N", "contract": {**HEARTS, "amount": 90}, "hands": {}, "depth": 1}, "given.contract.amount"),
+        ({"dealer": "N", "contract": {**HEARTS, "taker": "NS"}, "hands": {}, "depth": 1}, "given.contract.taker"),
+    ],
+)
+def test_counts(given: dict[str, Any], path: str) -> None:
+    assert problem("belote-fr", "perft", given).place.path == path

@@ -17,6 +17,7 @@ from belote.cli import (
     explain,
     fuzz,
     new,
+    perft,
     replay,
     score,
     serve,
@@ -51,6 +52,7 @@ for module in (
     fuzz,
     adequacy,
     bundle,
+    perft,
 ):
     module.add(app)
 

@@ -31,11 +31,15 @@ Json = Mapping[str, Any]
 
 
 class Moment(NamedTuple):
-    """A deal at one moment, with the cards of the trick the last event completed, and its winner."""
+    """A deal at one moment, with the cards of the trick the last event completed, and its winner.
+
+    ``depth`` is how many cards or calls are counted from here, in a record of kind perft.
+    """
 
     deal: Deal
     trick: Cards = 0
     winner: int = -1
+    depth: int = 0
 
 
 def begin(rules: Rules, given: Json) -> Moment:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from belote.deal import Rules
-from belote.record import auctions, deals, matches, positions, spoken, totals
+from belote.record import auctions, counts, deals, matches, positions, spoken, totals
 
 Json = Mapping[str, Any]
 
@@ -30,4 +30,5 @@ KINDS: Mapping[str, Kind] = {
     "declarations": Kind(spoken.begin, spoken.apply, spoken.observe),
     "score": Kind(totals.begin, totals.apply, totals.observe),
     "match": Kind(matches.begin, matches.apply, matches.observe),
+    "perft": Kind(counts.begin, counts.apply, counts.observe),
 }

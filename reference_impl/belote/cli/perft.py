@@ -1,0 +1,153 @@
+"""belote perft: how many legal continuations a deal has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from belote.cli.common import console, fail, print_json
+from belote.cli.reading import read_logs
+from belote.deal import Deal
+from belote.errors import Refusal
+from belote.library import resolved, rules
+from belote.perft import Counter, counter, opened
+from belote.perft.calls import PHASES
+from belote.perft.choice import can_be_counted
+from belote.perft_tables import seed_of
+from belote.record import check_record
+from belote.record.counts import write_parts
+from belote.record.deals import Moment
+from belote.record.run import kind_of
+from belote.record.wording import call_words
+from belote_conformance.records import Record
+
+Json = dict[str, Any]
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("perft", epilog="Example: belote perft belote-fr --seed 1 --depth 6 --divide")(command)
+
+
+def command(
+    variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
+    depth: Annotated[int | None, typer.Option(help="How many cards or calls; a record of a count has its own.")] = None,
+    deal: Annotated[Path | None, typer.Option(help="A record or a log of kind deal or perft, or -.")] = None,
+    seed: Annotated[int, typer.Option(help="Without a record: the same seed gives the same deal.")] = 0,
+    auction: Annotated[bool, typer.Option("--auction", help="Count calls, from the first one.")] = False,
+    divide: Annotated[bool, typer.Option("--divide", help="Count by first card or call.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Count how many sequences of cards, or of calls, the rules allow from a position (clause record.perft).
+
+    From a record of kind deal the play is counted from its first card; from one of kind perft, after its events.
+    """
+    record = record_in(deal, variant) if deal else None
+    position = from_record(record, variant, auction) if record else from_seed(variant, seed, auction)
+    steps = depth or (record.data["given"].get("depth") if record else None)
+    if steps is None:
+        fail("Say how deep to count: --depth N.")
+    if not 1 <= steps <= 64:
+        fail(f"--depth {steps} cannot be counted. Give 1 to 64.")
+    found = counter(position)
+    if json:
+        print_json(as_json(found, variant, steps, divide))
+    elif divide:
+        print_parts(found, steps)
+    else:
+        print_counts(found, steps)
+
+
+def record_in(file: Path, variant: str) -> Record:
+    """Return the one record of a file; anything else ends the command with status 2."""
+    records = read_logs([file], variant)
+    if len(records) != 1:
+        fail(f"{file} holds {len(records) or 'no'} records; name one.")
+    kind = records[0].data["kind"]
+    if kind not in ("deal", "perft"):
+        fail(f"{file} is of kind {kind}. Counted is from a record of kind deal or perft.")
+    return records[0]
+
+
+def from_record(record: Record, variant: str, auction: bool) -> Deal:
+    """Return the deal to count from: before its first call, or where its calls have led."""
+    used = rules(variant)
+    check_record(used, record.data)
+    kind = kind_of(record.data)
+    moment: Moment = kind.begin(used, record.data["given"])
+    for index, event in enumerate(wanted(record.data, auction)):
+        try:
+            moment = kind.apply(moment, event, f"events.{index}")
+        except Refusal as refusal:
+            fail(f"{record.file}: event {index} is refused: {refusal}")
+    if auction and moment.deal.phase not in PHASES:
+        fail(f"{record.file}: no auction begins here. Leave out --auction.")
+    if not auction and record.data["kind"] == "deal" and moment.deal.phase != "play":
+        fail(f"{record.file}: the play does not begin. Give all calls, or count them with --auction.")
+    if not can_be_counted(moment.deal):
+        fail(f"{record.file}: nothing is counted in the phase {moment.deal.phase}. Go on until the play begins.")
+    return moment.deal
+
+
+def wanted(record: Json, auction: bool) -> Iterator[Json]:
+    """Yield the events that are applied before counting."""
+    if auction:
+        yield from takewhile(lambda event: event["do"] == "cut", record["events"])
+    elif record["kind"] == "deal":
+        yield from takewhile(lambda event: event["do"] != "play", record["events"])
+    else:
+        yield from record["events"]
+
+
+def from_seed(variant: str, seed: int, auction: bool) -> Deal:
+    """Return the deal of a seed, as in the published tables."""
+    one = opened(rules(variant), seed_of(resolved(variant), seed))
+    if auction:
+        if one.first.phase not in PHASES:
+            fail("No call is made in this game. Leave out --auction.")
+        return one.first
+    if one.last.phase != "play":
+        fail(f"Deal {seed} is not played. Take another --seed, or count its auction with --auction.")
+    return one.last
+
+
+def rows(found: Counter, depth: int) -> Iterator[Json]:
+    """Yield the count of every depth up to this one."""
+    for steps in range(1, depth + 1):
+        complete = found.complete(steps)
+        yield {"depth": steps, "nodes": found.nodes(steps)} | ({} if complete is None else {"complete": complete})
+
+
+def as_json(found: Counter, variant: str, depth: int, divide: bool) -> Json:
+    """Return the counts for machines."""
+    parts = {"divide": write_parts(found.deal.rules, found.divide(depth))} if divide else {}
+    return {"variant": variant, "phase": found.deal.phase, "counts": list(rows(found, depth)), **parts}
+
+
+def print_counts(found: Counter, depth: int) -> None:
+    """Print the count of every depth."""
+    heads = ("calls", "sequences", "auctions over") if found.calls else ("cards", "sequences")
+    table = Table(*heads, box=None, pad_edge=False)
+    for row in rows(found, depth):
+        table.add_row(*map(str, row.values()))
+    console.print(table)
+
+
+def print_parts(found: Counter, depth: int) -> None:
+    """Print the count by first card or call, and the sum."""
+    parts = write_parts(found.deal.rules, found.divide(depth))
+    table = Table("first", "sequences", box=None, pad_edge=False)
+    for part in parts:
+        table.add_row(part["card"] if "card" in part else f"{part['seat']} {said(part)}", str(part["nodes"]))
+    table.add_row("all", str(sum(part["nodes"] for part in parts)))
+    console.print(table)
+
+
+def said(part: Json) -> str:
+    """Return a call in words."""
+    return part["do"] if part["do"] in ("pass", "accept", "refuse") else call_words(part)
