@@ -28,7 +28,7 @@ LAYERS = (
     {"record"},
     {"explain", "sampling", "library"},
     {"protocol", "compare", "playout"},
-    {"adequacy", "bundle", "fuzz", "oracle", "perft_tables"},
+    {"adequacy", "bundle", "fuzz", "logs", "oracle", "perft_tables"},
     {"cli", "__main__"},
 )
 ALLOWED = {("declaration", "consistency"), ("declaration", "orphans")}

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
+from belote.cli import logs
 from belote.cli.common import console, fail, print_json
 from belote.cli.reading import read_logs
 from belote.errors import BrokenInput
 from belote.library import rules
+from belote.logs import read_mapping
 from belote.record import observe
 from belote_conformance.compare import first_difference, text
 from belote_conformance.records import Record
@@ -25,11 +27,19 @@ def add(app: typer.Typer) -> None:
 def command(
     paths: Annotated[list[Path], typer.Argument(help="Records or logs, folders of them, or - for standard input.")],
     variant: Annotated[str | None, typer.Option(help="Check them under this variant instead of their own.")] = None,
+    mapping: Annotated[Path | None, typer.Option(help="Which column of a log is what: a YAML file.")] = None,
+    strict: Annotated[bool, typer.Option("--strict", help="End at the first row that cannot be read.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Check recorded deals against the rules, and say of each the first thing that breaks them."""
+    """Check recorded deals against the rules, and say of each the first thing that breaks them.
+
+    Records are JSON or JSON Lines. With a mapping the files are logs as sites keep them, also CSV and Parquet, which
+    are logs always. conformance/logs.md says what a mapping holds.
+    """
     if variant is not None:
         rules(variant)
+    if mapping is not None or any(map(logs.is_log, paths)):
+        check_logs(paths, mapping, variant, strict, json)
     results = [examine(record, variant) for record in read_logs(paths, variant)]
     if not results and not json:
         fail("There is no record in what was named.")
@@ -39,6 +49,13 @@ def command(
         print_results(results)
     verdicts = {result["verdict"] for result in results}
     sys.exit(2 if not results or "broken" in verdicts else 1 if "differs" in verdicts else 0)
+
+
+def check_logs(paths: list[Path], mapping: Path | None, variant: str | None, strict: bool, json: bool) -> NoReturn:
+    """Check logs; records beside them need a run of their own."""
+    if mapping is None and not all(map(logs.is_log, paths)):
+        fail("Records and logs are checked apart: name one or the other, or give a mapping for all of them.")
+    logs.check(paths, None if mapping is None else read_mapping(mapping), variant, strict, json)
 
 
 def print_results(results: list[dict[str, Any]]) -> None:

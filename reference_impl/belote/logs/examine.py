@@ -1,0 +1,196 @@
+"""One recorded deal through the rules, as far as it is recorded, from the pack to the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from belote import dealing
+from belote.deal import Rules
+from belote.errors import BrokenRecord
+from belote.logs.calls import agrees, event_of, words_of
+from belote.logs.course import Course
+from belote.logs.ended import Settled, compare, settled
+from belote.logs.opening import Opening, Script, Unopened, contract_words, dealer_of, opened, recorded, run_up
+from belote.logs.packs import WrongHands
+from belote.logs.told import Said, Told
+from belote.logs.tricks import Guess, play_out
+from belote.logs.verdict import Finding, Report, refused
+from belote.record.wording import contract_words as in_words
+
+Json = Mapping[str, Any]
+
+
+def examine(rules: Rules, told: Told, base: Json, variant: str, last_apart: bool, report: Report) -> Settled | None:
+    """Check a deal from its beginning, and return what it came to, nothing if that is not known.
+
+    ``base`` is what is given besides dealer and pack. What could not be checked is noted in the report with its reason.
+    """
+    dealer = dealer_of(rules, told)
+    if not dealer:
+        report.cannot("dealing", "no dealer is recorded")
+        return None
+    try:
+        opening = opened(rules, told, {**base, "dealer": dealer})
+    except WrongHands as error:
+        finding = Finding(error.clause, "log.hands", f"{error}.", "hands", "hands that can be dealt")
+        report.find(finding, "dealing")
+        return None
+    except Unopened as error:
+        report.cannot("dealing", str(error))
+        return None
+    except BrokenRecord as error:
+        report.find(broken(error), "dealing")
+        return None
+    first: tuple[Report, Settled | None] | None = None
+    for guess in guesses(rules, told):
+        attempt = Report(taken=list(opening.taken))
+        end = run(rules, told, opening, guess, variant, last_apart, attempt)
+        first = first or (attempt, end)
+        if attempt.finding is None:
+            first = (attempt, end)
+            break
+    return adopt(report, *first) if first else None
+
+
+def adopt(report: Report, found: Report, end: Settled | None) -> Settled | None:
+    """Take over what was found."""
+    report.check(*found.checked)
+    for part, why in found.unchecked.items():
+        report.cannot(part, why)
+    report.take(*found.taken)
+    report.finding, report.record = report.finding or found.finding, found.record
+    return end
+
+
+def broken(error: BrokenRecord) -> Finding:
+    """Return what is wrong with givens as a finding."""
+    problem = error.problems[0]
+    return Finding(
+        problem.clause or "record.deal", problem.code, f"{problem.message}.", problem.place.path, problem.instead
+    )
+
+
+def guesses(rules: Rules, told: Told) -> Iterator[Guess]:
+    """Yield what may have been said that is not recorded, the likeliest first; one of them has to fit what is."""
+    ends = (told.score, told.declared, told.belote_points)
+    tell = any(end is not None for end in ends)
+    belotes = (True, False) if tell and told.belote is None and rules.belote is not None else (True,)
+    words = rules.declarations.words.say if rules.declarations is not None else "automatic"
+    declared = (True, False) if tell and told.declarations is None and words != "automatic" else (True,)
+    yield from (Guess(belote, declarations) for declarations in declared for belote in belotes)
+
+
+def run(
+    rules: Rules, told: Told, opening: Opening, guess: Guess, variant: str, last_apart: bool, report: Report
+) -> Settled | None:
+    """Run a deal, and note what breaks the rules first."""
+    course, rest = run_up(rules, opening, told)
+    end = go_on(course, rest, told, guess, opening, last_apart, report)
+    if report.finding is not None and not opening.calls_only:
+        report.record = course.record(variant)
+    return end
+
+
+def go_on(
+    course: Course, rest: Script, told: Told, guess: Guess, opening: Opening, last_apart: bool, report: Report
+) -> Settled | None:
+    """Check the calls, the contract, the hands, the play and the end, one after the other, to the first finding."""
+    if course.refusal is None and rest and course.running:
+        left = rest[0]
+        event = event_of(course, left, False) if isinstance(left, Said) else left
+        course.put(event, f"call {words_of(left)}")
+    report.check(*(["calls"] if told.calls is not None else []))
+    if told.calls is None and course.rules.auction.rounds:
+        report.cannot("calls", "no calls are recorded")
+    if course.refusal is not None:
+        report.find(refused(course.refusal, course.said_at, course.expected), "calls")
+        return None
+    if not check_contract(course, told, report) or not check_hands(course, told, report):
+        return None
+    return settle(course, told, guess, last_apart, report)
+
+
+def check_contract(course: Course, told: Told, report: Report) -> bool:
+    """Compare the contract the calls came to with the recorded one."""
+    contract = course.deal.contract
+    if contract is None and course.running:
+        report.cannot("play", "the calls do not come to an end")
+        return False
+    if told.contract is None:
+        return True
+    report.check("contract")
+    if contract is not None and agrees(course.rules, contract, told.contract):
+        return True
+    stands = contract_words(course)
+    reason = f"The contract is recorded as {in_words(recorded(told))}, and the calls come to {stands}."
+    report.find(Finding("auction.contract", "log.contract", reason, "contract", stands), "contract")
+    return False
+
+
+def check_hands(course: Course, told: Told, report: Report) -> bool:
+    """Compare the hands a recorded pack deals with the recorded ones."""
+    if told.pack is None and told.hands is None:
+        report.cannot("dealing", "the hands are not recorded; they are the cards that were played")
+        return True
+    report.check("dealing")
+    if told.pack is None or told.hands is None:
+        return True
+    pack, layout = course.rules.pack, course.deal.layout
+    for letter, hand in told.hands.items():
+        dealt = dealing.cards_of(layout, course.rules.table.seat(letter))
+        extra = [code for code in hand if code not in pack.index or not dealt >> pack.index[code] & 1]
+        if extra:
+            reason = f"{letter} is recorded with {' '.join(extra)}, which the pack does not deal to {letter}."
+            expected = f"{letter} {' '.join(pack.names(dealt))}"
+            report.find(Finding("dealing.steps", "log.hands", reason, "hands", expected), "dealing")
+            return False
+    return True
+
+
+def settle(course: Course, told: Told, guess: Guess, last_apart: bool, report: Report) -> Settled | None:
+    """Play the recorded cards and compare the end."""
+    if course.deal.phase == "over":
+        if told.plays:
+            outcome = course.deal.result.outcome if course.deal.result else "over"
+            reason = f"Cards are recorded as played, and the deal is {outcome}."
+            report.find(Finding("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
+            return settled(course.deal)
+        report.check("play")
+        return compare(course, told, last_apart, report)
+    if not told.plays:
+        report.cannot("play", "no cards played are recorded")
+        return None
+    wrong = play_out(course, told, guess)
+    note_taken(course, told, guess, report)
+    report.check("play", *(["winners"] if told.winners is not None else []))
+    if course.refusal is not None:
+        report.find(refused(course.refusal, course.said_at, course.expected), "play")
+        return None
+    if wrong is not None:
+        reason = f"Trick {wrong.trick} is recorded as won by {wrong.recorded}, and {wrong.winner} won it."
+        report.find(Finding("play.winner", "log.winner", reason, f"trick {wrong.trick}", wrong.winner), "winners")
+        return None
+    return ended(course, told, last_apart, report)
+
+
+def ended(course: Course, told: Told, last_apart: bool, report: Report) -> Settled | None:
+    """Compare the end of a deal that was played out; of one that was not, say how far it is recorded."""
+    if course.deal.phase != "over":
+        report.checked[report.checked.index("play")] = "play in part"
+        whole = sum(bits.bit_count() for bits in course.deal.play.dealt) if course.deal.play else 0
+        report.cannot("play", f"{len(told.plays or ())} of {whole} cards are recorded")
+        return None
+    return compare(course, told, last_apart, report)
+
+
+def note_taken(course: Course, told: Told, guess: Guess, report: Report) -> None:
+    """Note what was taken to be said or shown."""
+    rules = course.rules
+    if told.belote is None and rules.belote is not None:
+        report.take("that belote was said where it could be" if guess.belote else "that no belote was said")
+    if rules.declarations is None or rules.declarations.words.say == "automatic":
+        return
+    if told.declarations is None:
+        report.take("that all was declared that could be" if guess.declarations else "that nothing was declared")
+    report.take("that declarations which count were shown in time")

@@ -1,0 +1,165 @@
+"""The score of a deal from its totals, where the deal is not known: a record of kind score. Clause record.score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from belote.deal import Rules
+from belote.errors import BrokenRecord
+from belote.logs.ended import Settled, compare_score, points
+from belote.logs.told import Told
+from belote.logs.verdict import Finding, Report
+from belote.record.kinds import KINDS
+from belote.record.terms import check_record
+from belote.scoring import DealFacts, rules_for
+
+Json = Mapping[str, Any]
+SCORE = KINDS["score"]
+NOTHING: Json = {}
+
+
+def examine_totals(
+    rules: Rules, told: Told, contract: Json | None, base: Json, last_apart: bool, variant: str, report: Report
+) -> Settled | None:
+    """Score a deal from its card points, compare the score, and return what the deal came to, nothing if not known.
+
+    What is not recorded (the last trick, belote, whether a side without points has a trick) may have been any way; the
+    score breaks the rules only if none of them gives it.
+    """
+    if contract is None or told.card_points is None:
+        missing = "the contract is not recorded" if contract is None else "no card points are recorded"
+        report.cannot("score", f"the deal was not played out, and {missing}")
+        return None
+    if told.score is None:
+        report.cannot("score", "no score is recorded")
+    cards = whole_points(rules, told, contract, last_apart, report)
+    if cards is None:
+        return None
+    first: tuple[Report, Settled, Json] | None = None
+    problem: BrokenRecord | None = None
+    for given in ways(rules, told, contract, cards, base):
+        record = {"kind": "score", "given": given, "events": []}
+        try:
+            check_record(rules, record)
+            scored = SCORE.begin(rules, given)
+        except BrokenRecord as error:
+            problem = problem or error
+            continue
+        attempt = Report()
+        compare_score(rules, told, scored.score, str(contract.get("taker") or ""), attempt)
+        if first is None or attempt.finding is None:
+            first = (attempt, Settled("score", scored.score, scored.facts), given)
+        if attempt.finding is None:
+            break
+    if first is not None:
+        return adopt(report, *first, variant)
+    if problem is not None:
+        told_problem(problem, report)
+    return None
+
+
+def adopt(report: Report, attempt: Report, end: Settled, given: Json, variant: str) -> Settled:
+    """Take over what was found."""
+    report.check(*attempt.checked)
+    if attempt.finding is not None and report.finding is None:
+        name, *options = variant.split("+")
+        report.finding = attempt.finding
+        head = {"kind": "score", "variant": {"id": name, "options": options}}
+        report.record = {**head, "given": given, "events": []}
+    return end
+
+
+def told_problem(error: BrokenRecord, report: Report) -> None:
+    """Note totals that cannot be: they break the rules if a clause forbids them."""
+    problem = error.problems[0]
+    finding = Finding(
+        problem.clause, problem.code, f"{problem.message}.", problem.place.path, problem.instead.rstrip(".")
+    )
+    report.find(finding, "score")
+
+
+def whole_points(rules: Rules, told: Told, contract: Json, last_apart: bool, report: Report) -> Json | None:
+    """Return the card points of all sides with the last trick; the other of two sides has the rest of the pack."""
+    names = rules.table.side_names()
+    table = rules.contracts.get(contract["denomination"])
+    recorded = {side: number for side, number in (told.card_points or {}).items() if side in names}
+    if table is None or len(recorded) < len(told.card_points or {}):
+        report.cannot("score", "the card points are not by side, or the contract is not of this game")
+        return None
+    facts = DealFacts(contract["denomination"], (0,) * len(names), None, None)
+    last = rules_for(rules.scoring, facts).count.last_trick
+    total = sum(table.values) + (0 if last_apart else last) if plays_whole_pack(rules) else None
+    if len(recorded) == len(names) - 1 and total is not None:
+        missing = next(side for side in names if side not in recorded)
+        recorded[missing] = total - sum(recorded.values())
+    if len(recorded) < len(names):
+        report.cannot("score", "the card points of some sides are not recorded")
+        return None
+    report.check("card points")
+    if total is not None and sum(recorded.values()) != total:
+        reason = f"The card points {points(recorded)} add up to {sum(recorded.values())}, and the pack has {total}."
+        report.find(Finding("contracts.values", "log.card-points", reason, "card points", str(total)), "card points")
+        return None
+    if last_apart and told.last in recorded:
+        recorded[told.last] += last
+    return recorded
+
+
+def plays_whole_pack(rules: Rules) -> bool:
+    """Say whether every card of the pack is played: no card is left over or laid away."""
+    dealt = 0
+    for step in rules.declaration.dealing.steps:
+        if step.to in ("kitty",):
+            return False
+        if step.to == "hand" and step.up_to is not None:
+            return rules.table.count * step.up_to == rules.pack.size
+        dealt += sum(step.cards) * rules.table.count if step.to not in (None, "turned") else 0
+    return dealt == rules.pack.size
+
+
+def ways(rules: Rules, told: Told, contract: Json, cards: Json, base: Json) -> Iterator[Json]:
+    """Yield the givens of a score for every way in which what is not recorded may have been."""
+    names = rules.table.side_names()
+    for last in [told.last] if told.last else names:
+        for belote in belotes(rules, told, contract):
+            for tricks in trick_counts(told, cards, last):
+                given: dict[str, Any] = {"contract": contract_given(contract), "cards": cards, "last": last}
+                given |= {"tricks": tricks} if tricks else {}
+                given |= {"declarations": told.declared} if told.declared else {}
+                given |= {"belote": belote} if belote else {}
+                yield given | {name: base[name] for name in ("pool", "marks", "last_deal") if name in base}
+
+
+def contract_given(contract: Json) -> dict[str, Any]:
+    """Return a contract as a score has it."""
+    names = ("denomination", "taker", "amount", "flag", "level", "manner", "last_raiser")
+    return {name: contract[name] for name in names if contract.get(name) is not None}
+
+
+def belotes(rules: Rules, told: Told, contract: Json) -> Iterator[Json]:
+    """Yield what belote may have been worth: as recorded, or nothing, or a pair with either side."""
+    if told.belote_points is not None:
+        yield told.belote_points
+        return
+    yield NOTHING
+    worth = rules.belote.words.points if rules.belote is not None else 0
+    table = rules.contracts[contract["denomination"]]
+    if worth and rules.belote is not None and rules.belote.words.in_.get(table.contract, "none") != "none":
+        said = told.belote
+        for side in rules.table.side_names():
+            if said is None or any(word in ("*", side) or word in side for word in said):
+                yield {side: worth}
+
+
+def trick_counts(told: Told, cards: Json, last: str) -> Iterator[Json]:
+    """Yield the tricks by side where they matter: a side without points may have none, or some."""
+    if told.tricks is not None and len(told.tricks) == len(cards):
+        yield told.tricks
+        return
+    empty = [side for side, number in cards.items() if number == 0 and side != last]
+    if not empty:
+        yield NOTHING
+        return
+    for count in (0, 1):
+        yield {side: count if side in empty else 1 for side in cards}
