@@ -18,7 +18,7 @@ from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.fuzz import Finding, Fuzzed, GivenUp, Panel, Plan, ProgramTable, RulesTable, Table, Unanswered, fuzz
 from belote.fuzz.naming import clauses
-from belote.fuzz.readings import in_words, readings
+from belote.fuzz.readings import Reader, in_words
 from belote.fuzz.telling import as_json, id_of, record_of, sentence, why, write_all
 from belote.library import resolved, rules
 from belote_conformance.clauses import told
@@ -127,8 +127,9 @@ def watched(plan: Plan, tables: Sequence[Table], json: bool) -> Fuzzed:
 
 def meant(variant: str, game: Resolved, panel: Panel, fuzzed: Fuzzed) -> dict[str, tuple[str, ...]]:
     """Return the options under which findings vanish, by the id of the record of each."""
+    reader = Reader(variant, game, panel)
     try:
-        return {id_of(game, one): readings(variant, game, panel, one) for one in fuzzed.ordered}
+        return {id_of(game, one): reader.readings(one) for one in fuzzed.ordered}
     finally:
         panel.close()
 

@@ -54,6 +54,19 @@ def without_members(record: Json) -> Iterator[dict[str, Any]]:
                 yield changed(record, path, holder[:place] + holder[place + 1 :])
 
 
+def without_cards(game: Game, record: Json) -> Iterator[dict[str, Any]]:
+    """Yield the record without each card, wherever lists name it: in a hand and in what is said of it."""
+    if "pack" in record["given"]:
+        return
+    for code in reversed(game.rules.pack.codes):
+        lists = [(path, holder) for path, holder in holders(record) if isinstance(holder, list) and code in holder]
+        fewer: dict[str, Any] = dict(record)
+        for path, holder in lists:
+            fewer = changed(fewer, path, [item for item in holder if item != code])
+        if len(lists) > 1:
+            yield fewer
+
+
 def holders(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     """Yield every map and list below ``given`` and ``events``, the highest first."""
     if path and isinstance(value, dict | list):
@@ -141,6 +154,7 @@ Steps = Callable[[Game, Json, Divergence], Iterator[dict[str, Any]]]
 STEPS: tuple[Steps, ...] = (
     lambda game, record, parting: shorter(record, parting),
     lambda game, record, parting: without_members(record),
+    lambda game, record, parting: without_cards(game, record),
     lambda game, record, parting: smaller_numbers(game, record),
     lambda game, record, parting: lower_suits(game, record),
     lambda game, record, parting: lower_cards(game, record),

@@ -192,6 +192,8 @@ def sentences(lines: Sequence[Line], words: Iterable[str]) -> Iterator[str]:
 
 def fallback(record: Json, what: str) -> str:
     """Return the clause of an observation of which no sentence speaks."""
+    if what in ("scored", "declared"):
+        return "declarations.contest"
     in_match = f"{what}.{record['kind']}"
     known = clauses()
     listed = ABOUT.get(in_match, ABOUT.get(what, ()))

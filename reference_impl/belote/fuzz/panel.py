@@ -81,9 +81,11 @@ class Panel:
     def dissents(self, answers: Answers) -> list[Dissent]:
         """Return who parts from whom: from the majority, where there is one, or else everybody from the first."""
         voices = [place for place, found in enumerate(answers.traces) if found is not None]
+        if len(voices) < 3:
+            return self.plain_dissents(answers, voices)
         friends = {one: [other for other in voices if self.agree(answers, one, other)] for one in voices}
-        leader = max(voices, key=lambda one: (len(friends[one]), -one), default=0)
-        if len(voices) < 3 or len(friends[leader]) * 2 <= len(voices):
+        leader = max(voices, key=lambda one: (len(friends[one]), -one))
+        if len(friends[leader]) * 2 <= len(voices):
             return self.plain_dissents(answers, voices)
         majority = tuple(self.tables[place].name for place in friends[leader])
         found = []

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from belote.compare.traces import Trace
-from belote_conformance.compare import DEFAULTS, REFUSALS, RESULTS, agrees, relevant
+from belote_conformance.compare import DEFAULTS, REFUSALS, RESULTS, SETS, agrees, relevant
 
 Json = Mapping[str, Any]
 
@@ -46,11 +46,20 @@ def merged(own: Json, like: Json, strictness: Strictness) -> dict[str, Any]:
     """Return the observations of one place of ``like``, with those that contradict it."""
     found = dict(like)
     for what, value in own.items():
-        if what in like and relevant(what, strictness.results):
+        if what in like and relevant(what, strictness.results) and not same_words(like[what], value, what):
             wanted = as_far_as(what, like[what], value)
             if not agrees(what, wanted, value, strictness.refusals):
                 found[what] = value
     return found
+
+
+def same_words(one: Any, other: Any, what: str) -> bool:
+    """Say whether two sets of words are the same, as most are; of anything else nothing is said."""
+    if isinstance(one, dict) and isinstance(other, dict) and what in SETS:
+        return one.keys() == other.keys() and all(same_words(one[key], other[key], what) for key in one)
+    if not isinstance(one, list) or not isinstance(other, list) or what not in SETS:
+        return False
+    return all(isinstance(word, str) for word in (*one, *other)) and sorted(one) == sorted(other)
 
 
 def as_far_as(what: str, wanted: Any, value: Any) -> Any:

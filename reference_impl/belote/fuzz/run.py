@@ -29,6 +29,9 @@ LARGE = ("match", "deal")
 MOST_KEPT = 6
 """How many small situations of one finding are kept."""
 
+MOST_ORIGINS = 30
+"""How many of the situations they were made of are kept."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -52,7 +55,8 @@ class Key(NamedTuple):
 class Finding:
     """One rule a table sees otherwise: the smallest situation found, how often, and against whom.
 
-    ``kept`` are the small situations that led here, the smallest first; ``majority`` the tables that agreed where three
+    ``kept`` are the small situations that led here, the smallest first, and ``origins`` some of those they were made
+    of; ``majority`` the tables that agreed where three
     or more answered, and ``seen`` what the one it is held against shows after an event only the other refuses.
     """
 
@@ -61,6 +65,7 @@ class Finding:
     kept: list[Found]
     majority: tuple[str, ...] = ()
     times: int = 0
+    origins: list[Json] = field(default_factory=list)
     seen: Json = field(default_factory=dict)
 
     @property
@@ -190,10 +195,14 @@ class Work:
         self.alike[rough] += 1
         number = self.alike[rough]
         if number > EACH and (number < 2 * EACH or number & (number - 1)):
-            self.fuzzed.findings[self.led_to[rough]].times += 1
+            finding = self.fuzzed.findings[self.led_to[rough]]
+            finding.times += 1
+            finding.origins += [record] if len(finding.origins) < MOST_ORIGINS else []
             return
         found, given_up = self.smaller(Found(record, dissent.parting), dissent)
         self.led_to[rough] = self.file(found, dissent)
+        origins = self.fuzzed.findings[self.led_to[rough]].origins
+        origins += [record] if len(origins) < MOST_ORIGINS else []
         if given_up is not None:
             raise given_up
 

@@ -12,6 +12,9 @@ from belote.record.kinds import KINDS
 WRONG = 0.1
 """How often a seat declares cards it does not hold, or leaves something unsaid."""
 
+ALIKE = 0.25
+"""How often a run is as one in another hand, in another suit: equal ones decide a contest by its last words."""
+
 SHOWN = 0.2
 """How often what is declared is laid open by some seats only."""
 
@@ -27,10 +30,14 @@ def hands(game: Game, random: Random) -> dict[str, list[str]]:
     """Return hands of neighbouring cards, of whole ranks, and of what is left."""
     pack, ranks = set(game.rules.pack.codes), game.rules.pack.ranks
     found: dict[str, list[str]] = {}
+    groups: list[list[str]] = []
     for letter in game.rules.table.letters:
         hand: list[str] = []
         for _ in range(random.randint(0, 2)):
-            if random.random() < 0.75:
+            if groups and random.random() < ALIKE:
+                suit = random.choice(game.rules.pack.suits)
+                group = list(dict.fromkeys(card[0] + suit for card in random.choice(groups)))
+            elif random.random() < 0.75:
                 suit, lowest = random.choice(game.rules.pack.suits), random.randrange(len(ranks) - 2)
                 group = [rank + suit for rank in ranks[lowest : lowest + random.randint(3, game.hand_size)]]
             else:
@@ -39,6 +46,7 @@ def hands(game: Game, random: Random) -> dict[str, list[str]]:
             if pack.issuperset(group) and len(hand) + len(group) <= game.hand_size:
                 pack -= set(group)
                 hand += group
+                groups.append(group)
         if hand:
             found[letter] = hand
     return found or {game.rules.table.letters[0]: [min(pack)]}
