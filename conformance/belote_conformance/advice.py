@@ -8,7 +8,7 @@ ADVICE: Mapping[str, str] = {
     "start": "Name the program after -- as a shell would start it, with its interpreter: -- python3 pad.py.",
     "crash": "The program ended instead of answering. Its last lines on standard error are below, if it wrote any.",
     "closed": "The program closed its standard output. Keep it open until stop is answered.",
-    "after": "In one-shot mode a program ends with status 0 after its answer.",
+    "after": "A program ends with status 0 after its last answer: that to stop, or in one-shot mode its only one.",
     "timeout": "Read one line, answer it with one line, and flush standard output after each; do not read to the end of"
     " the input first. If the program is only slow, give it more --timeout.",
     "half": "End every answer with a line feed before the program ends.",

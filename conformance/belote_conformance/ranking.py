@@ -6,8 +6,9 @@ fault localisation calls Ochiai, damped so that a single record proves little). 
 deals, in which every fault shows; the main clause of a record weighs more than the others; and a failure weighs little
 for a clause of another topic than its first difference. Variants in which nothing failed say nothing of the fault.
 
-Most weight lies on what the records are known to notice (``noticing``), where the corpus brings such a table: the names
-of clauses say what a record is meant to show, and the table what it shows besides.
+Before the names counts what the records are known to notice (``noticing``), where the corpus brings such a table: the
+names of clauses say what a record is meant to show, and the table what it shows besides. The likelier the failures are
+those of one changed value, the less is left to the names.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 ELSEWHERE = 0.1
 """How much a failure counts for a clause of another topic."""
 
-NAMES = 0.2
-"""How much the best clause by the names counts beside a clause whose change is noticed by exactly what failed."""
+EQUALS = 0.02
+"""How much the names count where the failures are exactly those of a changed value: they decide between equals."""
 
 NONE: Notices = {}
 
@@ -94,9 +95,10 @@ def ranking(results: Iterable[Result], notices: Notices = NONE) -> list[Suspect]
     answered = [result for result in answered if result.record.variant in touched]
     tallies = tallied(answered, notices)
     like = likeness(answered, notices)
+    names = 1 - max(like.values(), default=0.0) + EQUALS
     most = max((tally.weight for tally in tallies.values()), default=0.0) or 1.0
     suspects = [
-        Suspect(clause, tally.failed, tally.compared, like.get(clause, 0.0) + NAMES * tally.weight / most)
+        Suspect(clause, tally.failed, tally.compared, like.get(clause, 0.0) + names * tally.weight / most)
         for clause, tally in tallies.items()
         if tally.failed
     ]

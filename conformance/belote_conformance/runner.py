@@ -106,10 +106,20 @@ def portions(records: Sequence[Record]) -> Iterator[Sequence[Record]]:
 
 
 def work(unit: Iterable[Record], idle: SimpleQueue[Session], stop: threading.Event) -> list[Result]:
-    """Run a few records with whichever process is idle; end it if the run was broken off meanwhile."""
+    """Run a few records with whichever process is idle; end it if the run was broken off meanwhile.
+
+    Where the program is given up nothing more of the unit is run: nobody would look at it.
+    """
     session = idle.get()
+    patience = Patience(session.patience)
+    results: list[Result] = []
     try:
-        return [session.run(record) for record in unit if not stop.is_set()]
+        for record in unit:
+            if stop.is_set() or patience.given_up:
+                break
+            results.append(session.run(record))
+            patience.note(results[-1])
+        return results
     finally:
         if stop.is_set():
             session.abandon()

@@ -182,7 +182,8 @@ class Session:
             if error.kind == "malformed" or (error.kind == "crash" and status):
                 self.farewell, self.parting = str(error), error.code
         else:
-            self.program.end(GRACE)
+            if self.program.end(GRACE):
+                self.farewell, self.parting = f"after its answer {self.program.process.last_words()}", "after"
         self.program = None
 
 

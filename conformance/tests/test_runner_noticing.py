@@ -103,6 +103,11 @@ class TestRanking:
         assert "play.void" not in self.order(table(("play.void", {"play/b": "cards"})))
 
 
+    def test_where_nothing_noticed_is_like_the_failures_the_names_decide(self) -> None:
+        far = dict.fromkeys(RECORDS, "trick")
+        assert self.order(table(("contracts.order", far))) == ["play.follow", "contracts.order"]  # 0.2 / sqrt(4) = 0.1
+
+
 class TestTable:
     """A table is read as it was written; one that is broken is refused."""
 

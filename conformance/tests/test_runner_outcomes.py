@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from fakes import fake
+from hostile import HARMLESS, HOSTILE
 from runner_samples import FOUR, REFUSAL, SCORE, command, note_pids, outcomes, play, sample, session, spawned, survivors
 
 from belote_conformance.runner import OUTCOMES, Session, exit_status, run
@@ -142,7 +143,8 @@ class TestOneRecord:
             "floats",
             "nested",
         }
-        assert {case[0] for case in [*CASES, *SLOW]} | apart == set(fake.AT_RUN)
+        hostile = {case.habit for case in HOSTILE}
+        assert {case[0] for case in [*CASES, *SLOW]} | apart | hostile == set(fake.AT_RUN)
 
 
 class TestRefusals:
@@ -152,11 +154,16 @@ class TestRefusals:
         assert outcomes(play("honest", [REFUSAL])) == ["pass"]
 
     @pytest.mark.parametrize(
-        "habit", [habit for habit in fake.AT_RUN if habit not in ("honest", "silent", "half-a-line", "orphan")]
+        "habit",
+        [
+            habit
+            for habit in fake.AT_RUN
+            if habit not in ("honest", "silent", "half-a-line", "orphan", "screams", "freezes")
+        ],
     )
     def test_no_fault_passes_for_a_refusal(self, habit: str, pids: Path) -> None:
-        harmless = {"wrong", "floats", "huge-observation", "observes-more", "babbles"}  # they refuse as they should
-        late = {"crash-after-reply", "replies-twice", "replies-ahead", "flood"}
+        harmless = {"wrong", "floats", "huge-observation", "observes-more", *HARMLESS}  # they refuse as they should
+        late = {"crash-after-reply", "replies-twice", "replies-ahead", "flood", "closes-input"}
         (result,) = play(habit, [REFUSAL])
         assert (result.outcome == "pass") == (habit in harmless | late)
 

@@ -150,6 +150,59 @@ def close_output(request: Json) -> None:
     time.sleep(60)
 
 
+def close_input(request: Json) -> None:
+    """Reply, and hear nothing more."""
+    say(honest(request))
+    os.close(0)
+    time.sleep(60)
+
+
+def scream(request: Json) -> None:
+    """Write to standard error without an end."""
+    while True:
+        sys.stderr.write("no no no\n" * 1000)
+
+
+def crowd(request: Json) -> None:
+    """End without a reply, while children that ignore every signal write without an end."""
+    code = (
+        "import signal, sys\nfor s in range(1, 32):\n  try: signal.signal(s, signal.SIG_IGN)\n  except OSError: pass\n"
+    )
+    loop = "while True: sys.stdout.write('{}\\n' * 1000)"
+    for _ in range(2):
+        note(subprocess.Popen([sys.executable, "-I", "-S", "-c", code + loop]).pid)
+    os._exit(4)
+
+
+def fork(request: Json) -> None:
+    """Reply from a child, and leave another child that stays."""
+    child(60)
+    pid = os.fork()
+    if pid == 0:
+        say(honest(request))
+        os._exit(0)
+    os.waitpid(pid, 0)
+
+
+def drip(request: Json) -> None:
+    """Reply rightly, a few bytes at a time."""
+    said = line(honest(request))
+    for place in range(0, len(said), 16):
+        raw(said[place : place + 16])
+        time.sleep(0.01)
+
+
+def pause(request: Json) -> None:
+    """Reply rightly, after a while."""
+    time.sleep(0.4)
+    say(honest(request))
+
+
+def freeze(request: Json) -> None:
+    """Be stopped by a signal in the middle of a record."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
 AT_RUN: dict[str, Callable[[Json], Any]] = {
     "honest": lambda q: say(honest(q)),
     "wrong": lambda q: observe_with(q, cards=["8H"]),
@@ -210,6 +263,19 @@ AT_RUN: dict[str, Callable[[Json], Any]] = {
     "infinity": lambda q: number(q, b"-Infinity"),
     "huge-observation": lambda q: observe_with(q, cards=["JH"] * 200_000),
     "babbles": babble,
+    "screams": scream,
+    "closes-input": close_input,
+    "leaves-a-crowd": crowd,
+    "forks": fork,
+    "drips": drip,
+    "pauses": pause,
+    "freezes": freeze,
+    "nul-bytes": lambda q: raw(line(honest(q)).replace(b'"', b'"\x00', 3)),
+    "only-nul-bytes": lambda q: raw(b"\x00" * 1000 + b"\n"),
+    "nul-in-words": lambda q: run_with(q, status="error", reason="no\x00idea"),
+    "ten-megabytes": lambda q: run_with(q, reason="x" * 10_000_000),
+    "wide": lambda q: run_with(q, **{f"member-{number}": number for number in range(100_000)}),
+    "swaps-replies": lambda q: raw(line(honest(q) | {"seq": q["seq"] + 1}) + line(honest(q))),
 }
 
 
@@ -230,6 +296,10 @@ def at_start(habit: str) -> None:
         time.sleep(60)
     if habit == "starts-with-banner":
         raw(b"Welcome to Belote 3000\n")
+    if habit == "starts-with-flood":
+        raw(b"Welcome to Belote 3000\n" * 10_000)
+    if habit == "starts-with-reply":
+        say({"message": "hello", "seq": 1} | HELLO)
     if habit == "ignores-signals-and-end":
         ignore_signals()
     if habit == "has-a-child":
@@ -285,6 +355,8 @@ def answer(habit: str, request: Json, count: int) -> None:
         os._exit(0)
     elif message == "stop" and habit == "crash-at-stop":
         os._exit(9)
+    elif message == "stop" and habit == "status-after-stop":
+        write_and(line(honest(request)), lambda: os._exit(9))
     else:
         say(honest(request))
     if habit == "exits-after-four" and count == 4:
