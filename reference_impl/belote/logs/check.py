@@ -25,6 +25,9 @@ from belote.logs.totals import examine_totals
 from belote.logs.verdict import Report, Verdict, extent
 from belote.logs.words import Words
 
+PART_OF = {"plays": "play", "hands": "dealing", "pack": "dealing", "turned": "dealing", "last": "card points"}
+"""The part of a deal that a column tells, where it has another name."""
+
 MOST_REMEMBERED = 20_000
 """How many deals are remembered to notice that one stands in a log twice."""
 
@@ -162,7 +165,7 @@ def check_deal(log: Log, reader: Reader, told: Told) -> Verdict:
     report, own = Report(), reader.words.rules
     name = next(name for name, known in log.readers.items() if known is reader)
     for unread in told.unreadable:
-        report.cannot(unread.part.replace("_", " "), str(unread))
+        report.cannot(PART_OF.get(unread.part, unread.part.replace("_", " ")), str(unread))
     twice = repeated(log, told)
     if twice:
         log.warn(told.line, f"this is the deal of line {twice} once more")
@@ -174,8 +177,10 @@ def check_deal(log: Log, reader: Reader, told: Told) -> Verdict:
     apart = log.mapping.last_apart if log.mapping else False
     early, report.finding = report.finding, None
     end = examine(own, told, base, name, apart, report)
+    contract = told.contract
     if end is None:
-        contract = examine_pieces(own, told, base, report)
+        contract, end = examine_pieces(own, told, base, report)
+    if end is None:
         end = examine_totals(own, told, contract, base, apart, name, report)
     report.finding = early or report.finding
     if standing is not None:

@@ -50,7 +50,9 @@ def compare(course: Course, told: Told, last_apart: bool, report: Report) -> Set
     if end.facts is not None and end.score is not None:
         compare_heaps(course, told, end.facts, last_apart, report)
         compare_score(course.rules, told, end.score, taker_of(course), report)
-    elif told.score is not None:
+    elif told.score is None:
+        report.cannot("score", "no score is recorded")
+    else:
         outcome = course.deal.result.outcome if course.deal.result else "void"
         if any(told.score.values()):
             reason = f"The deal is {outcome}, and points are written."

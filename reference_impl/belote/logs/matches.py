@@ -134,8 +134,9 @@ def check_dealer(standing: Standing, told: Told, report: Report) -> None:
         if table.letter(due) != told.dealer:
             reason = f"{told.dealer} is recorded as dealer, and {table.letter(due)} was to deal."
             report.find(Finding("match.next-dealer", "log.dealer", reason, "dealer", table.letter(due)), "dealer")
+    right = not standing.dealer_known or due is None or table.letter(due) == told.dealer
     standing.state = replace(standing.state, dealer=table.seat(told.dealer))
-    standing.dealer_known = True
+    standing.dealer_known = right
 
 
 def after(standing: Standing, told: Told, end: Settled | None, report: Report) -> None:

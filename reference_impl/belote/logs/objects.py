@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, BinaryIO, NoReturn
 
 from belote.declaration.suggest import shown
-from belote.logs.lines import lines
+from belote.logs.lines import Line, lines
 from belote.logs.row import Row
 
 LARGEST = 4_000_000
@@ -79,7 +79,7 @@ class Text:
         self.source = lines(stream, encoding)
         self.kept = ""
         self.line = 1
-        self.problem = ""
+        self.bad: list[Line] = []
 
     def more(self, wanted: int) -> bool:
         """Read until so many characters are kept; say whether there were more."""
@@ -90,7 +90,7 @@ class Text:
             line = next(self.source, None)
             if line is None:
                 break
-            self.problem = self.problem or line.problem
+            self.bad += [line] if line.problem else []
             pieces.append(line.text + "\n")
             size += len(line.text) + 1
         self.kept = "".join(pieces)
@@ -100,6 +100,12 @@ class Text:
         """Use the text up to a place."""
         self.line += self.kept.count("\n", 0, end)
         self.kept = self.kept[end:]
+
+    def problem(self) -> str:
+        """Return what was wrong with a line that has been used, and forget it."""
+        used = [line.problem for line in self.bad if line.number <= self.line]
+        self.bad = [line for line in self.bad if line.number > self.line]
+        return used[0] if used else ""
 
     def blank(self) -> None:
         """Use white space and commas."""
@@ -177,13 +183,11 @@ def element(text: Text) -> tuple[Any] | str:
     while True:
         try:
             data, end = DECODER.raw_decode(text.kept)
-            problem, text.problem = text.problem, ""
             text.use(end)
-            return problem or (data,)
+            return text.problem() or (data,)
         except (ValueError, RecursionError) as error:
             if isinstance(error, NoRow) or wanted > LARGEST or not text.more(len(text.kept) + wanted):
-                text.problem = ""
-                return why(error)
+                return text.problem() or why(error)
             wanted *= 2
 
 

@@ -122,7 +122,8 @@ def start_of(rules: Rules, told: Told, tried: Trial, turned: str, dealer: str) -
     played = None
     if told.plays is not None and len(told.plays) == whole:
         played = hands_played(rules, course.deal.contract, dealer, told)
-    hands = completed(told.hands, played)
+    first = {letter: tried.first_hands[seat].bit_count() for seat, letter in enumerate(rules.table.letters)}
+    hands = completed(told.hands, played, first)
     if hands is None:
         count = len(told.plays or ())
         raise CannotDeal(f"no hands are recorded, and of {whole} cards {count} were played")
@@ -130,7 +131,7 @@ def start_of(rules: Rules, told: Told, tried: Trial, turned: str, dealer: str) -
 
 
 def completed(
-    hands: Mapping[str, tuple[str, ...]] | None, played: Mapping[str, tuple[str, ...]] | None
+    hands: Mapping[str, tuple[str, ...]] | None, played: Mapping[str, tuple[str, ...]] | None, first: Mapping[str, int]
 ) -> Mapping[str, tuple[str, ...]] | None:
     """Return the hands, those of which only the first cards are recorded completed by the cards that were played."""
     if hands is None or played is None:
@@ -139,7 +140,7 @@ def completed(
     for letter, cards in played.items():
         known = hands.get(letter, ())
         later = tuple(card for card in cards if card not in known)
-        found[letter] = known if len(known) >= len(cards) else (*known, *later)
+        found[letter] = (*known, *later) if letter not in hands or len(known) == first[letter] else known
     return found
 
 

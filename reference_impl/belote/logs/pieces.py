@@ -13,6 +13,7 @@ from belote.deal import Rules
 from belote.errors import BrokenRecord, CannotHappen, Refusal
 from belote.logs.calls import agrees
 from belote.logs.course import Course
+from belote.logs.ended import Settled, compare
 from belote.logs.opening import dealer_of, recorded, supplied, turned_cards
 from belote.logs.packs import trial
 from belote.logs.told import Told
@@ -27,23 +28,34 @@ Json = Mapping[str, Any]
 POSITION, DECLARATIONS = KINDS["position"], KINDS["declarations"]
 
 
-def examine_pieces(rules: Rules, told: Told, base: Json, report: Report) -> Json | None:
-    """Check the calls, tricks and declarations by themselves, and return the contract if one is known."""
+def examine_pieces(rules: Rules, told: Told, base: Json, report: Report) -> tuple[Json | None, Settled | None]:
+    """Check the calls, tricks and declarations by themselves.
+
+    Returns the contract if one is known, and what a deal came to that its calls make void.
+    """
     contract = told.contract
     dealer = dealer_of(rules, told)
     if told.calls is not None and dealer and "calls" not in report.checked:
-        contract = examine_calls(rules, told, {**base, "dealer": dealer}, report) or contract
+        contract, end = examine_calls(rules, told, {**base, "dealer": dealer}, report)
+        if end is not None:
+            return None, end
+        contract = contract or told.contract
+    examine_rest(rules, told, contract, dealer, report)
+    return contract, None
+
+
+def examine_rest(rules: Rules, told: Told, contract: Json | None, dealer: str, report: Report) -> None:
+    """Check tricks, or declarations, of a deal whose contract is known."""
     if report.finding is not None or contract is None or not dealer:
-        return contract
+        return
     unplayed = not {"play", "play in part"} & set(report.checked)
     if contract.get("taker") and told.plays and unplayed:
         examine_tricks(rules, told, contract, dealer, report)
     elif told.declarations and told.hands and not told.plays:
         examine_declarations(rules, told, contract, dealer, report)
-    return contract
 
 
-def examine_calls(rules: Rules, told: Told, base: Json, report: Report) -> Json | None:
+def examine_calls(rules: Rules, told: Told, base: Json, report: Report) -> tuple[Json | None, Settled | None]:
     """Make the calls, with the turned card where one is recorded or some card that lets them be made."""
     first: Course | None = None
     for turned in turned_cards(rules, told):
@@ -52,13 +64,26 @@ def examine_calls(rules: Rules, told: Told, base: Json, report: Report) -> Json 
         if course.refusal is None and course.deal.contract is not None:
             found = write_contract(rules, course.deal.contract)
             if told.contract is None or told.turned or agrees(rules, course.deal.contract, told.contract):
-                return judged(rules, told, course, found, report)
+                return judged(rules, told, course, found, report), None
+        if course.refusal is None and course.deal.phase == "over" and told.contract is None:
+            return None, nobody_took(course, told, report)
     if first is not None and first.refusal is not None:
         report.find(refused(first.refusal, first.said_at, first.expected), "calls")
         report.record = auction_record(rules, first, told)
     elif first is not None:
         report.check("calls")
-    return None
+    return None, None
+
+
+def nobody_took(course: Course, told: Told, report: Report) -> Settled:
+    """Note a deal that its calls bring to nothing: there is nothing to play, and nothing is written."""
+    report.check("calls")
+    if told.plays:
+        outcome = course.deal.result.outcome if course.deal.result else "over"
+        reason = f"Cards are recorded as played, and the deal is {outcome}."
+        report.find(Finding("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
+    report.check("play")
+    return compare(course, told, False, report)
 
 
 def judged(rules: Rules, told: Told, course: Course, found: Json, report: Report) -> Json:

@@ -10,7 +10,8 @@ from belote.declaration.suggest import shown
 from belote.logs.cells import Part, parts, split, text_of, value_of
 from belote.logs.mapping import BY_SIDE, Cell, LogMapping, Mixed, Tricks
 from belote.logs.row import Row
-from belote.logs.spelling import Unread, number
+from belote.logs.spelling import Unread, number, within
+from belote.logs.terms import read_contract, read_whole_contract
 from belote.logs.told import Played, Said, Told, Unreadable
 from belote.logs.words import YES, Words
 
@@ -37,7 +38,7 @@ class Reader(NamedTuple):
             try:
                 value = read(self, data)
             except Unread as error:
-                unreadable.append(Unreadable(part, column, error.message, error.instead))
+                unreadable.append(Unreadable(part, error.column or column, error.message, error.instead))
             else:
                 found |= {} if value is None else {part: value}
         by_seat = isinstance(self.mapping.plays, Tricks) and self.mapping.plays.by_seat
@@ -137,8 +138,9 @@ def read_plays(reader: Reader, row: Json, where: Cell | Tricks) -> tuple[Played,
         return cards_of(reader, row, where)
     found: list[Played] = []
     for cell in where.cells:
-        trick = cards_of(reader, row, cell) or ()
-        found += with_seats(reader, trick, where.seats, cell) if where.by_seat else trick
+        with within(cell.column):
+            trick = cards_of(reader, row, cell) or ()
+            found += with_seats(reader, trick, where.seats, cell) if where.by_seat else trick
     return tuple(found) or None
 
 
@@ -149,7 +151,9 @@ def cards_of(reader: Reader, row: Json, cell: Cell) -> tuple[Played, ...] | None
         return None if text is None else tuple(Played(card) for card in reader.cards(text, ""))
     found = parts(row, cell)
     card = reader.mapping.spelling.card
-    return None if found is None else tuple(Played(card(part.value), seat_of(reader, part)) for part in found)
+    return (
+        None if found is None else tuple(Played(card(card_text(part.value)), seat_of(reader, part)) for part in found)
+    )
 
 
 def with_seats(reader: Reader, trick: tuple[Played, ...], seats: tuple[str, ...], cell: Cell) -> tuple[Played, ...]:
@@ -174,11 +178,11 @@ def read_winners(reader: Reader, row: Json, cells: tuple[Cell, ...]) -> tuple[st
 
 def read_hands(reader: Reader, row: Json, group: Mapping[str, Cell]) -> dict[str, tuple[str, ...]] | None:
     """Read hands that have a column each."""
-    found = {}
+    found: dict[str, tuple[str, ...]] = {}
     for seat, cell in group.items():
         value = text_of(row, cell)
-        if value is not None:
-            found[seat] = reader.cards(value, cell.separator)
+        with within(cell.column):
+            found |= {} if value is None else {seat: reader.cards(value, cell.separator)}
     return found or None
 
 
@@ -239,79 +243,14 @@ def read_belote(reader: Reader, row: Json, cell: Cell) -> tuple[str, ...]:
 
 def read_numbers(reader: Reader, row: Json, group: Mapping[str, Cell]) -> dict[str, int] | None:
     """Read numbers by side; nothing unless one is there."""
-    found = {}
+    found: dict[str, int] = {}
     for side, cell in group.items():
         value = text_of(row, cell)
-        if value is not None:
-            found[side] = number(value)
+        with within(cell.column):
+            found |= {} if value is None else {side: number(value)}
     return found or None
 
 
-def read_contract(reader: Reader, row: Json, group: Mapping[str, Cell]) -> dict[str, Any] | None:
-    """Read a contract whose parts have a cell each."""
-    found: dict[str, Any] = {}
-    for part, cell in group.items():
-        value = text_of(row, cell)
-        if value is not None:
-            found[CONTRACT[part][0]] = CONTRACT[part][1](reader.words, value)
-        elif part == "taker" and reader.words.rules.declaration.auction.all_pass.deal == "played":
-            found[part] = None
-    return found if "denomination" in found else None
-
-
-def known_denomination(words: Words, value: Any) -> str:
-    """Read what is played. Raises ``Unread``."""
-    found = words.denomination(value)
-    if found is None:
-        raise Unread(f"{shown(str(value))} is no contract", "Say in words.denominations what it means.")
-    return found
-
-
-def known_amount(words: Words, value: Any) -> int | str:
-    """Read an amount. Raises ``Unread``."""
-    found = words.amount(str(value).strip())
-    if found is None:
-        raise Unread(f"{shown(str(value))} is no amount", "Say in words.amounts what it means.")
-    return found
-
-
-def seat_or_side(words: Words, value: Any) -> str:
-    """Read a seat, or else a side."""
-    try:
-        return words.seat(value)
-    except Unread:
-        return words.side(value)
-
-
-def read_whole_contract(reader: Reader, row: Json, cell: Cell) -> dict[str, Any] | None:
-    """Read a contract of one cell: amount and denomination first, then the taker and the doubling."""
-    value = text_of(row, cell)
-    if value is None:
-        return None
-    words, found = reader.words, dict[str, Any]()
-    for word in words.pieces(str(value).replace(",", " ")):
-        if words.calls.get(word.casefold()) == "promise":
-            found["flag"] = True
-        elif "amount" not in found and (amount := words.amount(word)) is not None:
-            found["amount"] = amount
-        elif "denomination" not in found and (name := words.denomination(word)) is not None:
-            found["denomination"] = name
-        elif words.calls.get(word.casefold()) is not None:
-            found["level"] = words.level(word)
-        else:
-            found["taker"] = seat_or_side(words, word)
-    if "denomination" not in found:
-        raise Unread(f"{shown(str(value))} names nothing that can be played")
-    return {"level": 0, **found} if "taker" in found else found
-
-
-CONTRACT: Mapping[str, tuple[str, Callable[[Words, Any], Any]]] = {
-    "denomination": ("denomination", known_denomination),
-    "taker": ("taker", seat_or_side),
-    "amount": ("amount", known_amount),
-    "level": ("level", Words.level),
-    "promise": ("flag", Words.yes),
-}
 CELLS: Mapping[str, Callable[[Reader, Json, Any], Any]] = {
     "match": read_text,
     "deal": read_text,
@@ -321,13 +260,13 @@ CELLS: Mapping[str, Callable[[Reader, Json, Any], Any]] = {
     "turned": read_card,
     "swapped": read_nobody,
     "calls": read_calls,
-    "contract": read_whole_contract,
+    "contract": lambda reader, row, cell: read_whole_contract(reader.words, row, cell),
     "declarations": read_declarations,
     "belote": read_belote,
     "last": read_side,
 }
 GROUPS: Mapping[str, Callable[[Reader, Json, Any], Any]] = {
     "hands": read_hands,
-    "contract": read_contract,
+    "contract": lambda reader, row, group: read_contract(reader.words, row, group),
     **dict.fromkeys(BY_SIDE, read_numbers),
 }

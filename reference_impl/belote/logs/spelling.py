@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,11 +23,20 @@ MOST_REMEMBERED = 5_000
 
 
 class Unread(Exception):
-    """What stands in a cell cannot be read: what it is, and what would do instead."""
+    """What stands in a cell cannot be read: what it is, what would do instead, and the column where it is known."""
 
-    def __init__(self, message: str, instead: str = "") -> None:
+    def __init__(self, message: str, instead: str = "", column: str = "") -> None:
         super().__init__(message)
-        self.message, self.instead = message, instead
+        self.message, self.instead, self.column = message, instead, column
+
+
+@contextmanager
+def within(column: str) -> Iterator[None]:
+    """Let what cannot be read here be told of this column."""
+    try:
+        yield
+    except Unread as error:
+        raise Unread(error.message, error.instead, error.column or column) from None
 
 
 def folded(text: str) -> str:
@@ -74,8 +84,9 @@ class Spelling:
         own = self.codes.get(plain) or glyph(plain)
         if own:
             return own
-        words = [word for word in re.split(r"[\s_.'’]+", plain) if word and word not in CONNECTING]
-        found = sorted(set(self.readings("".join(words))))
+        words = [word for word in re.split(r"[\s_.'’]+", plain) if word]
+        bare = [word for word in words if word not in CONNECTING]
+        found = sorted(set(self.readings("".join(words)))) or sorted(set(self.readings("".join(bare))))
         if len(found) == 1:
             return found[0]
         if found:

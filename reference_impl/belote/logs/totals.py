@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from belote.deal import Rules
-from belote.errors import BrokenRecord
+from belote.errors import BrokenRecord, Refusal
 from belote.logs.ended import Settled, compare_score, points
 from belote.logs.told import Told
 from belote.logs.verdict import Finding, Report
@@ -15,7 +15,7 @@ from belote.record.terms import check_record
 from belote.scoring import DealFacts, rules_for
 
 Json = Mapping[str, Any]
-SCORE = KINDS["score"]
+SCORE, SPOKEN = KINDS["score"], KINDS["declarations"]
 NOTHING: Json = {}
 
 
@@ -53,6 +53,9 @@ def examine_totals(
         if attempt.finding is None:
             break
     if first is not None:
+        if first[0].finding is not None and not tells_declarations(rules, told, contract):
+            report.cannot("score", "what was declared is not recorded, and the score depends on it")
+            return None
         return adopt(report, *first, variant)
     if problem is not None:
         told_problem(problem, report)
@@ -121,14 +124,40 @@ def plays_whole_pack(rules: Rules) -> bool:
 def ways(rules: Rules, told: Told, contract: Json, cards: Json, base: Json) -> Iterator[Json]:
     """Yield the givens of a score for every way in which what is not recorded may have been."""
     names = rules.table.side_names()
+    declared = told.declared or contest(rules, told, contract)
     for last in [told.last] if told.last else names:
         for belote in belotes(rules, told, contract):
             for tricks in trick_counts(told, cards, last):
                 given: dict[str, Any] = {"contract": contract_given(contract), "cards": cards, "last": last}
                 given |= {"tricks": tricks} if tricks else {}
-                given |= {"declarations": told.declared} if told.declared else {}
+                given |= {"declarations": declared} if declared else {}
                 given |= {"belote": belote} if belote else {}
                 yield given | {name: base[name] for name in ("pool", "marks", "last_deal") if name in base}
+
+
+def tells_declarations(rules: Rules, told: Told, contract: Json) -> bool:
+    """Say whether the points of declarations are known: recorded, or of a game without them."""
+    table = rules.contracts[contract["denomination"]]
+    none = rules.trick_melds is None and (rules.declarations is None or table.contract not in rules.declarations.tables)
+    return none or told.declared is not None or (told.declarations is not None and rules.trick_melds is None)
+
+
+def contest(rules: Rules, told: Told, contract: Json) -> Json:
+    """Return the points of the declarations that are recorded, each hand holding what it declared."""
+    if not told.declarations or not told.dealer or contract.get("taker") not in tuple(rules.table.letters):
+        return NOTHING
+    hands: dict[str, list[str]] = {}
+    for seat, cards in told.declarations:
+        hands[seat] = list(dict.fromkeys([*hands.get(seat, []), *cards]))
+    try:
+        state = SPOKEN.begin(rules, {"contract": contract, "dealer": told.dealer, "hands": hands})
+        for number, (seat, cards) in enumerate(told.declarations):
+            event = {"seat": seat, "do": "declare", "cards": list(cards)}
+            state = SPOKEN.apply(state, event, f"events.{number}")
+    except (BrokenRecord, Refusal):
+        return NOTHING
+    found: Json = SPOKEN.observe(state, "declared")
+    return found
 
 
 def contract_given(contract: Json) -> dict[str, Any]:
