@@ -42,7 +42,7 @@ def problems_of(record: Record, clauses: set[str], sources: set[str], digest: Di
         if clause not in clauses:
             yield f"there is no clause {clause}"
     for cited in data["source"].get("cite", []):
-        if cited.split(" §")[0] not in sources and not cited.startswith(("https://", "http://")):
+        if cited.partition(" ")[0] not in sources and not cited.startswith(("https://", "http://")):
             yield f"the source {cited} is not in the bibliography"
     if data["source"]["from"] in ("published", "report", "recording") and not data["source"].get("cite"):
         yield f"a source of kind {data['source']['from']} must be cited"

@@ -11,7 +11,7 @@ from belote.compare import differences, meaning
 from belote.declaration import dotted
 from belote.declaration.paths import MISSING
 from belote.declaration.suggest import did_you_mean, listed, sentences
-from belote.declaration.vocabulary import sections
+from belote.declaration.vocabulary import clause_at, sections
 from belote.library import resolved
 
 
@@ -28,9 +28,12 @@ def command(
 ) -> None:
     """Say, value by value, what differs between two variants and what each value means."""
     if section and section not in sections():
-        hint = sentences(did_you_mean(section, sections()), f"Known are {listed(sections(), 'and')}.")
+        begun = [name for name in sections() if name.startswith(section)]
+        guess = f'Did you mean "{begun[0]}"?' if len(begun) == 1 else did_you_mean(section, sections())
+        hint = sentences(guess, f"Known are {listed(sections(), 'and')}.")
         fail(f"There is no section {section}. {hint}")
-    found = [d for d in differences(resolved(one), resolved(other)) if not section or d.path[0] == section]
+    left, right = resolved(one), resolved(other)
+    found = [d for d in differences(left, right) if not section or d.path[0] == section]
     if json:
         rows = [
             {"path": dotted(d.path), "left": plain(d.left), "right": plain(d.right), "clause": d.clause} for d in found
@@ -38,7 +41,13 @@ def command(
         print_json({"left": one, "right": other, "differences": rows})
         return
     width = max(len(one), len(other))
-    for d in found:
+    missing = [name for name in sections() if (name in left.data) != (name in right.data)]
+    for name in missing if not section else [name for name in missing if name == section]:
+        values = sum(d.path[0] == name for d in found)
+        here, there = (one, other) if name in left.data else (other, one)
+        console.print(f"{name}  [{clause_at((name,))}]", style="bold")
+        console.print(f"    {here} has it, with {values} values; {there} has not.")
+    for d in (d for d in found if d.path[0] not in missing):
         console.print(f"{dotted(d.path)}  [{d.clause}]", style="bold")
         console.print(f"    {one:{width}}  {meaning(d.path, d.left)}")
         console.print(f"    {other:{width}}  {meaning(d.path, d.right)}")

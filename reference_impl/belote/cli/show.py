@@ -30,18 +30,24 @@ def command(
     """Show a declaration and the source of every value."""
     found = resolved(variant)
     if json:
-        print_json(resolved_document(found))
+        print_json(with_texts(found))
         return
     console.print(f"{in_language(found.names, lang) or found.id}  ({found.name})", style="bold")
     tree = Tree(found.name)
     grow(tree, found, found.data, (), whole)
     console.print(tree, soft_wrap=False)
     console.print(f"{found.digest}   editorial leaves: {len(editorial_leaves(found))}", style="dim")
-    print_options(found, lang, examine(variant).left_out if name_of(variant).is_path else ())
+    print_options(found, lang, examine(variant).useless if name_of(variant).is_path else ())
     print_texts(found, lang)
     if whole:
         for dropped in found.dropped:
             console.print(f"dropped {dotted(dropped.path)}: {dropped.reason} [{dropped.clause}]", style="dim")
+
+
+def with_texts(found: Resolved) -> dict[str, Any]:
+    """Return the resolved declaration as third parties receive it, with its notes and paragraphs."""
+    texts = {"notes": [dict(note) for note in found.notes], "paragraphs": dict(found.paragraphs)}
+    return {**resolved_document(found), **{name: text for name, text in texts.items() if text}}
 
 
 def grow(tree: Tree, found: Resolved, data: Any, path: tuple[Any, ...], whole: bool) -> None:
@@ -77,7 +83,7 @@ def cited(origin: Origin | None) -> str:
 
 
 def print_options(found: Resolved, lang: str, left_out: Container[str]) -> None:
-    """List the options that can be chosen; ``left_out`` are inherited ones that do not fit."""
+    """List the options that can be chosen; ``left_out`` are inherited ones of no use."""
     offered = {name: option for name, option in found.declared.items() if name not in left_out}
     if offered:
         console.print("options", style="bold")

@@ -28,7 +28,7 @@ def command(
     paths: Annotated[list[str] | None, typer.Argument(help="Files, folders or ids; all variants if none.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     records: Annotated[bool, typer.Option("--records", help="Check records instead.")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="An inherited option that does not fit is wrong.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="An option that does not fit or is idle is wrong.")] = False,
     write: Annotated[bool, typer.Option("--write", help="With --records: write canonical form and digest.")] = False,
 ) -> None:
     """Check declarations: form, sources, consistency, and every option; or records."""
@@ -45,24 +45,31 @@ def command(
             print_examined(name, one)
     if not found and not json:
         fail("There is no declaration in what was named.")
-    wrong = any(one.problems or (strict and one.left_out) for one in found.values())
+    wrong = any(one.problems or (strict and (one.left_out or one.own_idle)) for one in found.values())
     sys.exit(2 if wrong or not found else 0)
 
 
 def print_examined(name: str, examined: Examined) -> None:
-    """Say what is wrong with a declaration, and which inherited options it cannot keep."""
+    """Say what is wrong with a declaration, which inherited options it cannot keep, and what may be a slip."""
     for problem in examined.problems:
         console.print(str(problem), style="red")
     if not examined.problems:
         console.print(f"{name}: sound")
     for option, reasons in examined.left_out.items():
         console.print(f"{name}: the inherited option {option} does not fit here and is left out: {reasons[0].message}")
+    for problem in (*examined.idle.values(), *examined.notes):
+        console.print(f"note: {problem}")
 
 
 def as_examined(examined: Examined) -> dict[str, object]:
     """Return what was found in JSON."""
     left_out = {option: [as_json(reason) for reason in reasons] for option, reasons in examined.left_out.items()}
-    return {"problems": [as_json(problem) for problem in examined.problems], "left_out": left_out}
+    return {
+        "problems": [as_json(problem) for problem in examined.problems],
+        "left_out": left_out,
+        "idle": {option: as_json(problem) for option, problem in examined.idle.items()},
+        "notes": [as_json(problem) for problem in examined.notes],
+    }
 
 
 def validate_records(paths: list[Path], write: bool, json: bool) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from belote.declaration.nodes import Document
 from belote.declaration.paths import Path
 from belote.declaration.reader import read_yaml
 from belote.declaration.schema import schema_problems
-from belote.declaration.sources import Cover, cover, unknown_sources
+from belote.declaration.sources import Cover, cited, cover, unknown_sources
 from belote.declaration.suggest import did_you_mean, sentences
 from belote.errors import BrokenDeclaration, Place, Problem
 
@@ -56,6 +57,12 @@ class DeclarationFile:
         return self.document.data if isinstance(self.document.data, dict) else {}
 
     @property
+    def options(self) -> Mapping[str, Any]:
+        """The options it declares or, with null, takes away; none if it takes all of them away."""
+        options: Mapping[str, Any] = self.data.get("options") or {}
+        return options
+
+    @property
     def id(self) -> str:
         """The id it states, or the name of the file."""
         stated = self.data.get("variant")
@@ -76,48 +83,59 @@ class DeclarationFile:
         """The citations of the file by path."""
         return cover(self.data.get("sources", {}))
 
+    @cached_property
+    def cited(self) -> list[tuple[Path, str]]:
+        """Every source it cites, with the path at which it is cited."""
+        return list(cited(self.document))
+
     def problems(self) -> list[Problem]:
         """Return all that is wrong with the file taken alone."""
         if self.form_problems:
             return self.form_problems
-        return [*identity_problems(self), *unknown_sources(self.document)]
+        return [*identity_problems(self), *unknown_sources(self.cited, self.document)]
 
 
 def identity_problems(file: DeclarationFile) -> list[Problem]:
-    """Return what is wrong with id and names: the id is that of the file, and every text has an English version."""
+    """Return what is wrong with id and names: the id is that of the file, and a variant has a name in some language."""
     found = []
     if file.id != file.path.stem:
         message = f"the id {file.id} is not the name of the file, {file.path.name}"
-        instead = f"Write {file.path.stem}, or rename the file {file.id}.yaml."
-        found.append(Problem("id.file", message, file.document.place(("variant",)), instead))
-    for path, text in named_texts(file):
-        if "en" not in text:
-            place = file.document.place(path, True)
-            found.append(Problem("names.language", "there is no English version", place, "Add en: …."))
+        found.append(Problem("id.file", message, file.document.place(("variant",)), matching_name(file)))
     if "names" not in file.data and not file.abstract:
         place = file.document.place(())
-        found.append(Problem("names.missing", "the variant has no name", place, "Add names: {en: …}."))
+        instead = "Add names with one language or more, as in names: {en: Our club}."
+        found.append(Problem("names.missing", "the variant has no name", place, instead))
     return found
 
 
-def named_texts(file: DeclarationFile) -> Iterator[tuple[Path, Mapping[str, str]]]:
-    """Yield the names of a file and the titles of its options, with their paths."""
-    if "names" in file.data:
-        yield ("names",), file.data["names"]
-    for name, option in file.data.get("options", {}).items():
-        if option is not None:
-            yield ("options", name, "title"), option["title"]
+def matching_name(file: DeclarationFile) -> str:
+    """Return how the id and the name of a file can be brought together."""
+    rename = f"rename the file {file.id}.yaml"
+    if is_word(file.path.stem):
+        return f"Write {file.path.stem}, or {rename}."
+    words = "-".join(re.findall("[a-z0-9]+", file.path.stem.lower()))
+    both = f", or write {words} and rename it {words}.yaml" if is_word(words) else ""
+    return f"R{rename[1:]}{both}."
 
 
 def files() -> dict[str, FilePath]:
     """Return the files below ``variants/`` by id. Raises ``BrokenDeclaration`` if two have the same id."""
     found: dict[str, FilePath] = {}
-    for path in sorted(folders.variants_folder().glob("*/*.yaml")):
-        if path.stem in found:
-            message = f"the id {path.stem} is taken by {found[path.stem]}"
+    folder = folders.variants_folder()
+    for family, name in sorted(yaml_files(folder)):
+        path, id = folder / family / name, name.removesuffix(".yaml")
+        if id in found:
+            message = f"the id {id} is taken by {found[id]}"
             raise BrokenDeclaration(Problem("id.twice", message, Place(str(path)), "Rename one of the two."))
-        found[path.stem] = path
+        found[id] = path
     return found
+
+
+def yaml_files(folder: FilePath) -> Iterator[tuple[str, str]]:
+    """Yield folder and name of every YAML file one level down. Declarations are looked up often: no globbing."""
+    families = [entry for entry in os.scandir(folder) if entry.is_dir()] if folder.is_dir() else []
+    for family in families:
+        yield from ((family.name, name) for name in os.listdir(family) if name.endswith(".yaml"))
 
 
 def variants() -> list[str]:
@@ -133,14 +151,20 @@ def is_abstract(path: FilePath) -> bool:
         return False
 
 
-def find(name: Name, beside: FilePath | None = None, place: Place | None = None) -> DeclarationFile:
+def find(
+    name: Name,
+    beside: FilePath | None = None,
+    place: Place | None = None,
+    shelf: Mapping[str, FilePath] | None = None,
+) -> DeclarationFile:
     """Return the file a name means: a path, an id below ``variants/``, or an id of the folder of the file ``beside``.
 
-    Raises ``BrokenDeclaration`` at ``place`` for an unknown id.
+    ``shelf`` are the files below ``variants/`` if they were listed already. Raises ``BrokenDeclaration`` at ``place``
+    for an unknown id.
     """
     if name.is_path:
         return load(FilePath(name.base))
-    known = files()
+    known = files() if shelf is None else shelf
     if name.base in known:
         return load(known[name.base])
     if beside and (sibling := beside.parent / f"{name.base}.yaml").is_file() and is_word(name.base):

@@ -9,6 +9,7 @@ from typing import Any
 from jsonschema.exceptions import ValidationError
 
 from belote.declaration.accepted import accepted
+from belote.declaration.meant import meant, stands_elsewhere
 from belote.declaration.paths import Path
 from belote.declaration.suggest import did_you_mean, listed, sentences, shown
 from belote.declaration.vocabulary import Schema, followed, known_keys, schema_at
@@ -38,10 +39,15 @@ class Breach:
     found: Any
     because: str = ""
 
+    @property
+    def node(self) -> Schema:
+        """The schema node of this path, with all its alternatives."""
+        known = schema_at(self.path)
+        return self.schema if known is None else known
+
     def way_out(self, *hints: str) -> str:
-        """Return the hints, and what the schema accepts at this path."""
-        node = schema_at(self.path)
-        return sentences(*hints, f"Write {accepted(self.schema if node is None else node)}.")
+        """Return the hints, what the schema accepts at this path, and what else it says of mistakes."""
+        return sentences(*hints, f"Write {accepted(self.node)}.", self.node.get("x-hint", ""))
 
     def complaint(self, code: str, message: str, instead: str) -> Complaint:
         """Return a complaint about the value at this path."""
@@ -66,13 +72,8 @@ def other_value(breach: Breach) -> Iterator[Complaint]:
 def wrong_type(breach: Breach) -> Iterator[Complaint]:
     """Keyword type."""
     kind = KINDS.get(type(breach.found), "the word")
-    hint = ""
-    if isinstance(breach.found, str) and "integer" in breach.demanded:
-        hint = "Numbers are decimal integers without quotation marks."
-    if isinstance(breach.found, int) and "string" in breach.demanded:
-        hint = f"Put it into quotation marks: '{shown(breach.found)}'."
     message = f"{kind} {shown(breach.found)} cannot stand here{breach.because}"
-    yield breach.complaint("schema.type", message, breach.way_out(hint))
+    yield breach.complaint("schema.type", message, breach.way_out(meant(breach.found, breach.demanded, breach.node)))
 
 
 def wrong_form(breach: Breach) -> Iterator[Complaint]:
@@ -104,9 +105,15 @@ def twice(breach: Breach) -> Iterator[Complaint]:
 
 
 def missing(breach: Breach) -> Iterator[Complaint]:
-    """Keyword required: a validator names one key at a time, here all that are missing are told."""
-    for key in breach.demanded:
-        if key not in breach.found:
+    """Keyword required: a validator names one key at a time, here all that are missing are told.
+
+    One that stands there under a wrong name, or whose members stand beside it, is told by ``unknown_key``.
+    """
+    absent = [key for key in breach.demanded if key not in breach.found]
+    loose = [key for key in breach.found if key not in breach.schema.get("properties", {})]
+    for key in absent:
+        swapped = len(loose) == len(absent) == 1 and closed(breach.schema)
+        if not swapped and not any(word in known_keys((*breach.path, key)) for word in loose):
             node = schema_at((*breach.path, key)) or breach.schema.get("properties", {}).get(key)
             message = f'"{key}" is missing{breach.because}'
             yield Complaint("schema.required", (*breach.path, key), message, f"Add {key}: {accepted(node)}.")
@@ -115,14 +122,22 @@ def missing(breach: Breach) -> Iterator[Complaint]:
 def unknown_key(breach: Breach) -> Iterator[Complaint]:
     """Keyword additionalProperties: false."""
     here = breach.schema.get("properties", {})
+    absent = [key for key in breach.schema.get("required", ()) if key not in breach.found]
     known = known_keys(breach.path) or tuple(here)
     for key in breach.found:
         path = (*breach.path, key)
         if key in known and key not in here:
             yield no_place(path, breach.because)
         elif key not in here:
-            instead = sentences(did_you_mean(key, known), f"Known here: {listed(known, 'and')}.")
+            swapped = f"{absent[0]} is missing here." if len(absent) == 1 and closed(breach.schema) else ""
+            hint = stands_elsewhere(breach.path, key) or did_you_mean(key, known) or swapped
+            instead = sentences(hint, f"Known here: {listed(known, 'and')}.")
             yield Complaint("schema.unknown-property", path, f"{shown(key)} is not known here", instead, True)
+
+
+def closed(node: Schema) -> bool:
+    """Whether a map has no other keys than those the schema names."""
+    return node.get("additionalProperties") is False
 
 
 def forbidden(breach: Breach) -> Iterator[Complaint]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from copy import deepcopy
 from typing import Any
 
 from belote.declaration.layers import Origin
 from belote.declaration.orphans import Orphan
-from belote.declaration.paths import MISSING, Path, below, get, leaves
+from belote.declaration.paths import MISSING, Path, below, copied, get, leaves
 from belote.declaration.resolved import Dropped
 from belote.errors import Problem
 
@@ -24,13 +23,14 @@ def without_orphans(
     ``own`` tells the leaves that the declaration itself sets, ``find`` the orphans of a declaration.
     Dropping one leaf may leave another without effect, so the search is repeated until it finds nothing new.
     """
-    data, origins = deepcopy(data), dict(origins)
+    data, origins = copied(data), dict(origins)
     dropped: list[Dropped] = []
     while True:
         orphans = [orphan for orphan in find(data) if get(data, orphan.path) is not MISSING]
-        refused = [problem for orphan in orphans for problem in refusals(orphan, data, origins, own)]
-        droppable = [orphan for orphan in orphans if not any(refusals(orphan, data, origins, own))]
+        own_ones = {orphan: list(refusals(orphan, data, origins, own)) for orphan in orphans}
+        droppable = [orphan for orphan, problems in own_ones.items() if not problems]
         if not droppable:
+            refused = [problem for orphan, problems in own_ones.items() if orphan.refused for problem in problems]
             return data, origins, dropped, refused
         for orphan in sorted(droppable, key=lambda orphan: orphan.path, reverse=True):
             if get(data, orphan.path) is not MISSING:

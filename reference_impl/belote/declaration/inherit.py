@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path as FilePath
 
-from belote.declaration.catalogue import DeclarationFile, Name, find, name_of
+from belote.declaration.catalogue import DeclarationFile, Name, files, find, name_of
 from belote.declaration.layers import Layer
 from belote.declaration.options import Option, choose, circle_problems, offered, reference_problems
 from belote.errors import BrokenDeclaration, Place, Problem
@@ -37,44 +39,58 @@ def is_id(name: object) -> bool:
 
 @dataclass
 class Inheritance:
-    """Follows ``extends`` and collects what is wrong on the way; every file is judged once."""
+    """Follows ``extends`` and collects what is wrong on the way; every file is judged once.
 
+    ``fatal`` problems leave nothing to go on with; the others are told together with what is found later.
+    """
+
+    fatal: list[Problem] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     judged: dict[DeclarationFile, bool] = field(default_factory=dict)
+    named: dict[DeclarationFile, list[tuple[Parent, DeclarationFile]]] = field(default_factory=dict)
     lineages: dict[DeclarationFile, tuple[DeclarationFile, ...]] = field(default_factory=dict)
     layered: dict[tuple[DeclarationFile, tuple[str, ...]], tuple[Layer, ...]] = field(default_factory=dict)
+
+    @cached_property
+    def shelf(self) -> dict[str, FilePath]:
+        """The files below ``variants/``, listed once."""
+        return files()
 
     def lineage(self, file: DeclarationFile, chain: tuple[DeclarationFile, ...] = ()) -> tuple[DeclarationFile, ...]:
         """Return a file's ancestors and itself, each once, where it first stands, parents before children."""
         if file not in self.lineages:
             inner = (*chain, file)
-            found = [ancestor for _, parent in self.parents(file, inner) for ancestor in self.lineage(parent, inner)]
+            self.named[file] = list(self.parents(file, inner))
+            found = [ancestor for _, parent in self.named[file] for ancestor in self.lineage(parent, inner)]
             self.lineages[file] = tuple(dict.fromkeys((*found, file)))
             self.judge(file)
         return self.lineages[file]
 
     def parents(
-        self, file: DeclarationFile, chain: tuple[DeclarationFile, ...] = ()
+        self, file: DeclarationFile, chain: tuple[DeclarationFile, ...]
     ) -> Iterator[tuple[Parent, DeclarationFile]]:
         """Yield the parents of a file that can be read and are no ancestors of themselves."""
         for parent in parents(file):
             try:
-                found = find(parent.name, file.path, parent.place)
+                found = find(parent.name, file.path, parent.place, self.shelf)
             except BrokenDeclaration as error:
-                self.report(error.problems)
+                self.give_up(error.problems)
                 continue
             if found in chain:
-                self.report([circle(chain, found, parent.place)])
+                self.give_up([circle(chain, found, parent.place)])
             elif len(chain) >= LONGEST_CHAIN:
                 message = f"there are more than {LONGEST_CHAIN} generations here"
-                self.report([Problem("inherit.chain", message, parent.place, "Merge some of them.")])
+                self.give_up([Problem("inherit.chain", message, parent.place, "Merge some of them.")])
             else:
                 yield parent, found
 
     def judge(self, file: DeclarationFile) -> None:
         """Collect what is wrong with a file taken alone, and with the options it declares."""
-        problems = file.problems()
-        self.report(problems)
+        if file.form_problems:
+            told = {problem.place for problem in self.fatal}
+            self.give_up(problem for problem in file.form_problems if problem.place not in told)
+        else:
+            self.report(file.problems())
         self.judged[file] = not file.form_problems
         if all(self.judged.get(ancestor) for ancestor in self.lineages[file]):
             options, removed = offered(self.lineages[file])
@@ -84,22 +100,26 @@ class Inheritance:
         """Keep problems, each once."""
         self.problems += [problem for problem in problems if problem not in self.problems]
 
+    def give_up(self, problems: Iterable[Problem]) -> None:
+        """Keep fatal problems, each once."""
+        self.fatal += [problem for problem in problems if problem not in self.fatal]
+
     def layers(self, file: DeclarationFile, wanted: Sequence[str], place: Place) -> tuple[Layer, ...]:
         """Return what is laid one over the other: every ancestor and every option it was named with, each once.
 
-        The lineage of the file must have been followed without a problem.
+        The lineage of the file must have been followed without a fatal problem.
         """
         key = (file, tuple(wanted))
         if key in self.layered:
             return self.layered[key]
         found: dict[tuple[str, str], Layer] = {}
-        for parent, ancestor in self.parents(file):
+        for parent, ancestor in self.named[file]:
             for layer in self.layers(ancestor, parent.name.options, parent.place):
                 found.setdefault(layer.key, layer)
         laid = [Option(layer.option, layer.file) for layer in found.values() if layer.option]
         options, _ = offered(self.lineages[file])
         chosen, problems = choose(options, laid, wanted, file.id, place)
-        self.report(problems)
+        self.give_up(problems)
         for layer in (Layer(file), *(as_layer(option, file) for option in chosen)):
             found.setdefault(layer.key, layer)
         self.layered[key] = tuple(found.values())

@@ -7,13 +7,12 @@ is at least as long as that of the parent, its citation takes the place of the p
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from belote.declaration.catalogue import DeclarationFile
-from belote.declaration.paths import Path, dotted, nodes, spells
+from belote.declaration.paths import Path, copied, dotted, nodes, spells, without
 from belote.declaration.sources import NOT_CITED, Citation, citation, covering
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.declaration.vocabulary import TEXTS, clause_at, keeps_null, replaced_whole, sections
@@ -54,11 +53,13 @@ class Layer:
     """What is laid over the rest at one time: the sections of a file, or one of its options.
 
     An option is ``inherited`` where another file than its own chooses it: what it takes away may be gone there already.
+    ``without`` are paths that are left out, to see what they bring about.
     """
 
     file: DeclarationFile
     option: str = ""
     inherited: bool = False
+    without: frozenset[Path] = frozenset()
 
     @property
     def key(self) -> tuple[str, str]:
@@ -70,8 +71,9 @@ class Layer:
         """The sections this layer touches, and in a file its notes and paragraphs."""
         if self.option:
             overlay: Mapping[str, Any] = self.file.data["options"][self.option]["set"]
-            return overlay
-        return {name: self.file.data[name] for name in (*TEXTS, *sections()) if name in self.file.data}
+        else:
+            overlay = {name: self.file.data[name] for name in (*TEXTS, *sections()) if name in self.file.data}
+        return without(overlay, self.without) if self.without else overlay
 
     @property
     def head(self) -> Path:
@@ -83,10 +85,10 @@ class Layer:
         found = self.file.document.place((*self.head, *path), True)
         return Place(found.file, found.line, found.column, dotted(path))
 
-    def origin(self, path: Path) -> Origin:
-        """Return the origin of what this layer sets at a path."""
-        place = self.place(path)
-        return Origin(place.file, place.line, place.column, self.option, *self.cited(path))
+    def origin(self, path: Path, replaces: bool) -> Origin:
+        """Return the origin of what this layer sets at a path; ``replaces``: an inherited value stood there."""
+        found = self.file.document.place((*self.head, *path), True)
+        return Origin(found.file, found.line, found.column, self.option, *self.cited(path), replaces)
 
     def cited(self, path: Path) -> tuple[Citation, int]:
         """Return the citation this layer has for a path, and the length of the path that carries it."""
@@ -123,8 +125,15 @@ class Draft:
         """Lay one layer over what is there, and its citations over those of what it inherits."""
         self.merge(self.data, layer.overlay, (), layer)
         if not layer.option and layer.file.cover:
-            self.origins = {path: restated(origin, *layer.cited(path)) for path, origin in self.origins.items()}
+            sections_cited = {path[0] for path in layer.file.cover}
+            for path, origin in self.origins.items():
+                if path[0] in sections_cited:
+                    self.origins[path] = restated(origin, *layer.cited(path))
         self.problems += idle_citations(self.data, layer)
+
+    def copy(self) -> Draft:
+        """Return a draft that can be laid on without changing this one."""
+        return Draft(copied(self.data), dict(self.origins), list(self.problems))
 
     def merge(self, base: dict[str, Any], overlay: Mapping[str, Any], path: Path, layer: Layer) -> None:
         """Lay a map over the map at the same path."""
@@ -152,16 +161,16 @@ class Draft:
         if not known:
             self.forget(path, base.get(key))
             base[key] = {}
-        self.origins[path] = replace(layer.origin(path), replaces=known)
+        self.origins[path] = layer.origin(path, known)
 
     def set(self, base: dict[str, Any], key: str, value: Any, path: Path, layer: Layer) -> None:
         """Put a value in the place of whatever stands at a path."""
         known = key in base
         if known:
             self.forget(path, base[key])
-        base[key] = deepcopy(value)
+        base[key] = copied(value)
         for inner, _ in nodes(value, path):
-            self.origins[inner] = replace(layer.origin(inner), replaces=known)
+            self.origins[inner] = layer.origin(inner, known)
 
     def remove(self, base: dict[str, Any], key: str, path: Path, layer: Layer) -> None:
         """Remove what stands at a path; nothing standing there is a problem, but for inherited options."""
@@ -178,3 +187,13 @@ class Draft:
         """Drop the origins of a value that stood at a path."""
         for inner, _ in nodes(value, path):
             self.origins.pop(inner, None)
+
+
+@lru_cache(maxsize=48)
+def drafted(layers: tuple[Layer, ...]) -> Draft:
+    """Return layers laid one over the other. Nobody may change what is returned: options share what is below them."""
+    if not layers:
+        return Draft()
+    draft = drafted(layers[:-1]).copy()
+    draft.lay(layers[-1])
+    return draft

@@ -35,6 +35,11 @@ class Option:
         """Return the place of the option, or of something in it."""
         return self.file.document.place(("options", self.id, *path), True)
 
+    @property
+    def declared(self) -> str:
+        """The option and the line that declares it, for a message."""
+        return f"{self.id} ({self.file.path.name}:{self.place().line})"
+
     def excludes(self, other: Option) -> bool:
         """Whether either says that it cannot be combined with the other."""
         return other.id in self.data.get("excludes", ()) or self.id in other.data.get("excludes", ())
@@ -47,12 +52,15 @@ class Option:
 def offered(lineage: Sequence[DeclarationFile]) -> tuple[dict[str, Option], list[Problem]]:
     """Return the options of a declaration, parents' first, and what is wrong with them.
 
-    A child replaces an inherited option as a whole, and takes it away with null.
+    A child replaces an inherited option as a whole, and takes it away with null, or all of them with ``options: null``.
     """
     found: dict[str, Option] = {}
     problems: list[Problem] = []
     for file in lineage:
-        for name, option in file.data.get("options", {}).items():
+        if "options" in file.data and file.data["options"] is None:
+            problems += nothing_to_clear(found, file)
+            found.clear()
+        for name, option in file.options.items():
             if option is not None:
                 found[name] = Option(name, file)
             elif found.pop(name, None) is None:
@@ -60,6 +68,14 @@ def offered(lineage: Sequence[DeclarationFile]) -> tuple[dict[str, Option], list
                 message = f'null removes the option "{name}", which is not inherited'
                 problems.append(Problem("inherit.nothing-to-remove", message, place, did_you_mean(name, found)))
     return found, problems
+
+
+def nothing_to_clear(inherited: Mapping[str, Option], file: DeclarationFile) -> Iterator[Problem]:
+    """Yield a problem if a file takes all inherited options away, and there are none."""
+    if not inherited:
+        place = file.document.place(("options",), True)
+        message = "null removes all inherited options, and none is inherited"
+        yield Problem("inherit.nothing-to-remove", message, place, "Leave options out.")
 
 
 def reference_problems(options: Mapping[str, Option], file: DeclarationFile) -> Iterator[Problem]:
@@ -92,7 +108,7 @@ def choose(
             chosen[name] = options[name]
     pairs = [*combinations(chosen.values(), 2), *((old, new) for old in laid for new in chosen.values())]
     problems += [excluded(one, other, place) for one, other in pairs if one.excludes(other)]
-    problems += [problem for pair in combinations(chosen.values(), 2) for problem in collisions(*pair)]
+    problems += [problem for pair in combinations(chosen.values(), 2) for problem in collisions(*pair, owner, place)]
     return in_order(list(chosen.values())), problems
 
 
@@ -105,20 +121,24 @@ def unknown(name: str, options: Mapping[str, Option], owner: str, place: Place) 
 
 def excluded(one: Option, other: Option, place: Place) -> Problem:
     """Return the problem of two options of which one excludes the other."""
-    message = f"the options {one.id} and {other.id} exclude each other"
+    message = f"the options {one.declared} and {other.declared} exclude each other"
     return Problem("option.excluded", message, place, "Choose one of the two.")
 
 
-def collisions(one: Option, other: Option) -> Iterator[Problem]:
-    """Yield a problem if two options set the same leaf and neither says that it comes after the other."""
+def collisions(one: Option, other: Option, owner: str, place: Place) -> Iterator[Problem]:
+    """Yield a problem if two options set the same leaf and neither says that it comes after the other.
+
+    It stands where the choice was made; who chose in ``extends`` owns neither and cannot let one come after the other.
+    """
     if one.excludes(other) or one.is_after(other) or other.is_after(one):
         return
     touched = [path for path, _ in leaves(one.data["set"])]
     for path, _ in leaves(other.data["set"]):
         if any(meet(path, known) for known in touched):
-            message = f"the options {one.id} and {other.id} both set {dotted(path)}"
-            instead = f"Choose one of the two, or let one name the other in after: {other.id} or {one.id}."
-            yield Problem("option.collision", message, other.place("set", *map(str, path)), instead)
+            message = f"the options {one.declared} and {other.declared} both set {dotted(path)}"
+            orders = owner in (one.file.id, other.file.id) and not place.path
+            after = ", or let one name the other in after" if orders else ""
+            yield Problem("option.collision", message, place, f"Choose one of the two{after}.")
             return
 
 

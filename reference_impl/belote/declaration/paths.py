@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 Path = tuple[str | int, ...]
@@ -72,6 +72,22 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
         return
     for key, child in children(value):
         yield from leaves(child, (*path, key))
+
+
+def copied(value: Any) -> Any:
+    """Return a copy of plain data that shares no map and no list with it."""
+    if isinstance(value, dict):
+        return {key: copied(inner) for key, inner in value.items()}
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
+def without(data: Mapping[str, Any], gone: Collection[Path], path: Path = ()) -> dict[str, Any]:
+    """Return a map without what stands at some paths, none of which leads into a list."""
+    return {
+        key: without(value, gone, (*path, key)) if isinstance(value, dict) else value
+        for key, value in data.items()
+        if (*path, key) not in gone
+    }
 
 
 def below(path: Path, top: Path) -> bool:

@@ -3,49 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path as FilePath
 from typing import Any
 
 from belote.declaration import consistency, contextual, orphans
+from belote.declaration.blame import Blame, Laid, Tried, told
 from belote.declaration.catalogue import DeclarationFile, find, name_of
+from belote.declaration.consistency import Analysis, Finding
 from belote.declaration.defaults import in_schema_order, with_defaults
 from belote.declaration.dropping import without_orphans
 from belote.declaration.inherit import Inheritance
-from belote.declaration.layers import Draft, Layer, Origin
+from belote.declaration.layers import Layer, Origin
 from belote.declaration.model import Declaration
 from belote.declaration.nodes import Document
 from belote.declaration.options import Option, offered
+from belote.declaration.orphans import Orphan
 from belote.declaration.paths import Path, dotted
-from belote.declaration.resolved import Dropped, OfferedOption, Resolved, digest, origin_of, provenance
-from belote.declaration.schema import PlaceOf, ordered, schema_problems
+from belote.declaration.resolved import Dropped, OfferedOption, Resolved, digest, provenance
+from belote.declaration.schema import PlaceOf, ordered, schema_complaints, schema_problems
 from belote.declaration.sources import citation
 from belote.declaration.structure import structure
-from belote.declaration.vocabulary import sections
+from belote.declaration.vocabulary import clause_at, sections
 from belote.errors import BrokenDeclaration, Place, Problem
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A declaration whose layers are laid: the file, the options that were asked for, and what came of it."""
+class Attempt:
+    """What came of resolving a declaration, sound or not: as much as could be resolved, and all that is wrong."""
 
-    file: DeclarationFile
-    wanted: tuple[str, ...]
-    layers: tuple[Layer, ...]
-    options: Mapping[str, Option]
-    draft: Draft
+    resolved: Resolved
+    problems: list[Problem]
 
 
 def resolve(name: str | FilePath, options: Sequence[str] = ()) -> Resolved:
     """Return the resolved declaration of a name (``id+option+option``, or the path of a file) with more options.
 
-    Raises ``BrokenDeclaration`` with everything that is wrong at the first stage that finds something. An abstract
-    declaration is only read, checked as a part and laid together.
+    Raises ``BrokenDeclaration`` with everything that is wrong. An abstract declaration is only read, checked as a part
+    and laid together.
+    """
+    found = attempt(name, options)
+    stop(found.problems)
+    return found.resolved
+
+
+def attempt(name: str | FilePath, options: Sequence[str] = ()) -> Attempt:
+    """Return as much of a declaration as can be resolved, and everything that is wrong with it, by file and line.
+
+    Raises ``BrokenDeclaration`` where nothing can be laid together: a file that cannot be read or has not the form of
+    one, parents that are not found, options that cannot be chosen.
     """
     laid = lay(name, options)
     if laid.file.abstract:
-        return describe(laid, in_schema_order(rules_of(laid.draft.data)), laid.draft.origins, [])
-    return describe(laid, *completed(laid))
+        whole = Completed(in_schema_order(rules_of(laid.draft.data)), laid.draft.origins)
+        return Attempt(describe(laid, whole), ordered(laid.problems))
+    whole = completed(laid)
+    found = [*laid.problems, *laid.draft.problems, *whole.refused]
+    if whole.tried.findings:
+        blame = Blame(laid, whole.origins, whole.tried.formless, whole.orphans, partial(tried, laid))
+        found += told(whole.tried, blame)
+    return Attempt(describe(laid, whole), ordered(found))
 
 
 def lay(name: str | FilePath, options: Sequence[str]) -> Laid:
@@ -54,16 +72,15 @@ def lay(name: str | FilePath, options: Sequence[str]) -> Laid:
     wanted = (*chosen.options, *options)
     place = Place(str(name))
     inheritance = Inheritance()
-    file = find(chosen, place=place)
+    file = find(chosen, place=place, shelf=inheritance.shelf)
     lineage = inheritance.lineage(file)
-    stop(inheritance.problems)
+    if inheritance.fatal:
+        stop([*inheritance.fatal, *inheritance.problems])
     layers = inheritance.layers(file, wanted, place)
-    stop(inheritance.problems)
-    draft = Draft()
-    for layer in layers:
-        draft.lay(layer)
+    if inheritance.fatal:
+        stop([*inheritance.fatal, *inheritance.problems])
     known, _ = offered(lineage)
-    return Laid(file, wanted, layers, known, draft)
+    return Laid(file, wanted, layers, known, inheritance.problems)
 
 
 def stop(problems: Iterable[Problem]) -> None:
@@ -77,55 +94,75 @@ def rules_of(data: Mapping[str, Any]) -> dict[str, Any]:
     return {name: data[name] for name in sections() if name in data}
 
 
-def completed(laid: Laid) -> tuple[dict[str, Any], dict[Path, Origin], list[Dropped]]:
-    """Return complete and consistent rules, the origins of their nodes, and the inherited leaves that were dropped.
+SOUND = Tried((), False)
 
-    Raises ``BrokenDeclaration``. What cannot matter is refused if this file sets it; if options were chosen, if one of
-    the options this file declares sets it.
+
+@dataclass(frozen=True)
+class Completed:
+    """Complete rules, the origins of their nodes, what was dropped, the orphans refused, and what does not hold."""
+
+    data: dict[str, Any]
+    origins: Mapping[Path, Origin]
+    dropped: Sequence[Dropped] = ()
+    refused: Sequence[Problem] = ()
+    tried: Tried = SOUND
+
+    @property
+    def orphans(self) -> frozenset[str]:
+        """The dotted paths of the orphans that are refused."""
+        return frozenset(problem.place.path for problem in self.refused)
+
+
+def completed(laid: Laid) -> Completed:
+    """Return the rules of laid layers with defaults, without what is inherited and cannot matter, and what is wrong.
+
+    What cannot matter is refused if this file sets it; if options were chosen, if one of the options this file declares
+    sets it.
     """
     file, origins = laid.file, laid.draft.origins
     data = with_defaults(rules_of(laid.draft.data))
-    stop([*laid.draft.problems, *form_problems(data, file, origins)])
+    if form := form_findings(data, file):
+        return Completed(data, origins, tried=Tried(form, True))
 
     def own(origin: Origin) -> bool:
         return origin.file == str(file.path) and bool(origin.option) == bool(laid.wanted)
 
-    data, origins, dropped, refused = without_orphans(contextual.fill(data), origins, own, orphans.find)
-    form = form_problems(data, file, origins)
-    found = [] if form else findings(data, place_in(origins, file.document.place(())))
-    stop([*refused, *form, *found])
-    return in_schema_order(data), origins, dropped
+    look = Looking()
+    data, origins, dropped, refused = without_orphans(contextual.fill(data), origins, own, look)
+    form = form_findings(data, file)
+    tried = Tried(form or consistency.check_analysis(look.last), bool(form))
+    return Completed(in_schema_order(data), origins, dropped, refused, tried)
 
 
-def place_in(origins: Mapping[Path, Origin], otherwise: Place) -> PlaceOf:
-    """Return a function that gives the place where the node at a path, or the nearest above it, was set."""
-
-    def place(path: Path, key: bool) -> Place:
-        origin = origin_of(origins, path)
-        if origin.is_default:
-            return Place(otherwise.file, otherwise.line, otherwise.column, dotted(path))
-        return origin.place(path)
-
-    return place
+def tried(laid: Laid, layers: tuple[Layer, ...]) -> Tried:
+    """Return what does not hold when other layers are laid."""
+    return completed(replace(laid, layers=layers)).tried
 
 
-def form_problems(data: Mapping[str, Any], file: DeclarationFile, origins: Mapping[Path, Origin]) -> list[Problem]:
+class Looking:
+    """Looks for orphans, and keeps the last analysis for what is checked when nothing is left to drop."""
+
+    def __init__(self) -> None:
+        self.last = Analysis({})
+
+    def __call__(self, data: dict[str, Any]) -> list[Orphan]:
+        """Return the orphans of rule sections."""
+        self.last = Analysis(data)
+        return orphans.found_in(self.last)
+
+
+def form_findings(data: Mapping[str, Any], file: DeclarationFile) -> list[Finding]:
     """Return what the schema of the resolved form finds wrong with the rules of a file."""
-    whole = {"variant": file.id, "names": file.data.get("names", {}), **data}
-    return schema_problems(whole, place_in(origins, file.document.place(())), partial=False)
-
-
-def findings(data: dict[str, Any], place: PlaceOf) -> list[Problem]:
-    """Return what does not hold together."""
+    whole = {"variant": file.id, "names": {"en": file.id}, **data}
     return [
-        Problem(found.code, found.message, place(found.path, False), found.instead, found.clause)
-        for found in consistency.check(data)
+        Finding(found.path, found.code, found.message, found.instead, clause_at(found.path))
+        for found in schema_complaints(whole, partial=False)
     ]
 
 
-def describe(laid: Laid, data: dict[str, Any], origins: Mapping[Path, Origin], dropped: Sequence[Dropped]) -> Resolved:
+def describe(laid: Laid, whole: Completed) -> Resolved:
     """Return everything that is known of a resolved declaration."""
-    file, written = laid.file, laid.draft.data
+    file, written, data = laid.file, laid.draft.data, whole.data
     taken = {layer.key for layer in laid.layers}
     return Resolved(
         id=file.id,
@@ -141,8 +178,8 @@ def describe(laid: Laid, data: dict[str, Any], origins: Mapping[Path, Origin], d
         notes=tuple(written.get("notes", ())),
         paragraphs=written.get("paragraphs", {}),
         declared={name: as_offered(option) for name, option in laid.options.items() if option.key not in taken},
-        provenance=provenance(data, origins),
-        dropped=tuple(dropped),
+        provenance=provenance(data, whole.origins),
+        dropped=tuple(whole.dropped),
         digest=digest(data),
     )
 
@@ -151,7 +188,8 @@ def as_offered(option: Option) -> OfferedOption:
     """Return what a reader needs to know of an option."""
     written = option.data
     excludes, after = tuple(written.get("excludes", ())), tuple(written.get("after", ()))
-    return OfferedOption(dict(written["title"]), citation(written["sources"]), excludes, after, str(option.file.path))
+    file, line = str(option.file.path), option.place().line
+    return OfferedOption(dict(written["title"]), citation(written["sources"]), excludes, after, file, line)
 
 
 def from_resolved(data: Mapping[str, Any], document: Document | None = None) -> Declaration:
@@ -162,5 +200,6 @@ def from_resolved(data: Mapping[str, Any], document: Document | None = None) -> 
     place: PlaceOf = document.place if document else lambda path, key: Place(path=dotted(path))
     stop(schema_problems(data, place, partial=False))
     rules = with_defaults(rules_of(data))
-    stop(findings(rules, place))
+    found = consistency.check(rules)
+    stop(Problem(one.code, one.message, place(one.path, False), one.instead, one.clause) for one in found)
     return structure(rules, Declaration)

@@ -34,6 +34,7 @@ class OfferedOption:
     excludes: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     file: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True)

@@ -80,12 +80,14 @@ def schema_problems(data: Any, place: PlaceOf, *, partial: bool) -> list[Problem
 
     ``place(path, key)`` gives the place of a value, or of its key.
     """
-    told: Iterator[Complaint] = (
-        complaint
-        for error in validator(partial).iter_errors(data)
-        for complaint in complaints(error, checked_schema(partial))
-    )
-    return ordered(as_problem(complaint, place) for complaint in told)
+    return ordered(as_problem(complaint, place) for complaint in schema_complaints(data, partial=partial))
+
+
+def schema_complaints(data: Any, *, partial: bool) -> list[Complaint]:
+    """Return what the schema finds wrong, by path, each thing once."""
+    errors = validator(partial).iter_errors(data)
+    told = (complaint for error in errors for complaint in complaints(error, checked_schema(partial)))
+    return list(dict.fromkeys(told))
 
 
 def as_problem(complaint: Complaint, place: PlaceOf) -> Problem:

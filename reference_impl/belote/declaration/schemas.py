@@ -20,7 +20,9 @@ def file_schema() -> Schema:
     relaxer = Relaxer(source["$defs"], "part_of_", lambda key, node, parent: True)
     relaxed = {name: relaxer.member(name, source["properties"][name], source) for name in (*TEXTS, *sections())}
     properties = {name: relaxed.get(name) or relaxer.whole(node) for name, node in source["properties"].items()}
-    properties["options"]["additionalProperties"] = nullable({"$ref": "#/$defs/option"})
+    properties["options"] = nullable(
+        {**properties["options"], "additionalProperties": nullable({"$ref": "#/$defs/option"})}
+    )
     option = relaxer.definitions["option"]
     rules = {name: relaxed[name] for name in sections()}
     overlay = {**option["properties"]["set"], "properties": rules, "additionalProperties": False}

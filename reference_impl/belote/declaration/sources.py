@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path as FilePath
@@ -75,7 +75,7 @@ def bibliography_version(path: FilePath, changed: int, size: int) -> Mapping[str
 def cited(document: Document) -> Iterator[tuple[Path, str]]:
     """Yield every source a file cites, with the path at which it is cited."""
     heads: list[Path] = [("sources", path) for path in document.data.get("sources", {})]
-    heads += [("options", name, "sources") for name, option in document.data.get("options", {}).items() if option]
+    heads += [("options", name, "sources") for name, option in (document.data.get("options") or {}).items() if option]
     heads += [("notes", position, "sources") for position in range(len(document.data.get("notes") or ()))]
     for head in heads:
         for path, value in nodes(get(document.data, head), head):
@@ -83,10 +83,10 @@ def cited(document: Document) -> Iterator[tuple[Path, str]]:
                 yield path, value
 
 
-def unknown_sources(document: Document) -> Iterator[Problem]:
-    """Yield a problem for every citation whose first word is no key of the bibliography."""
+def unknown_sources(found: Iterable[tuple[Path, str]], document: Document) -> Iterator[Problem]:
+    """Yield a problem for every citation of a file whose first word is no key of the bibliography."""
     known = bibliography()
-    for path, text in cited(document):
+    for path, text in found:
         key = text.split()[0] if text.split() else text
         if key not in known:
             instead = did_you_mean(key, known) or "Add it to variants/sources.yaml."

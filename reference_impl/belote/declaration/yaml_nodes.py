@@ -15,6 +15,7 @@ import yaml
 
 from belote.declaration.nodes import Key, Limits, Node, Unreadable
 from belote.declaration.paths import Path, dotted
+from belote.declaration.slips import known_slip, without_brackets
 from belote.declaration.suggest import shown
 
 INTEGER = re.compile(r"-?(0|[1-9][0-9]*)")
@@ -30,16 +31,18 @@ def yaml_node(text: str, limits: Limits, parser: Any = None) -> Node:
     try:
         return composer.document()
     except yaml.YAMLError as error:
-        raise syntax(error) from None
+        raise syntax(error, text) from None
 
 
-def syntax(error: yaml.YAMLError) -> Unreadable:
-    """Return what PyYAML says about text that is not YAML."""
+def syntax(error: yaml.YAMLError, text: str) -> Unreadable:
+    """Return what PyYAML says about text that is not YAML, or the slip that is known to lead there."""
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
     said = " ".join(str(getattr(error, "problem", None) or "this cannot be parsed").split())[:200]
     if "nesting depth" in said:
         return Unreadable("reader.depth", "this is nested too deep", line, column)
+    if slip := known_slip(text, line, column):
+        return Unreadable("reader.syntax", f"this is not YAML: {slip[0]}", line, column, (), slip[1])
     advice = "Check the indentation, the colons and the quotation marks here and just above."
     return Unreadable("reader.syntax", f"this is not YAML: {said}", line, column, (), advice)
 
@@ -131,6 +134,8 @@ class Composer:
         """Return a map."""
         entries: dict[str, tuple[Key, Node]] = {}
         while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+            if entries and start.flow_style and is_number(event):
+                raise self.loose(event, path, list(entries.values())[-1]) or not_text(event, path)
             key = self.key(event, path)
             if key.name in entries:
                 line = entries[key.name][0].line
@@ -138,6 +143,18 @@ class Composer:
                 raise at(event, "reader.duplicate-key", message, (*path, key.name), "Remove one of the two.")
             entries[key.name] = (key, self.node(next(self.events), (*path, key.name), depth + 1))
         return Node(*mark(start), entries=tuple(entries.values()))
+
+    def loose(self, event: Any, path: Path, before: tuple[Key, Node]) -> Unreadable | None:
+        """Return the refusal of numbers behind a number in braces: a list without brackets, or commas in a number."""
+        key, node = before
+        found: list[str] = []
+        following = event
+        while is_number(following) and is_empty(next(self.events)):
+            found.append(following.value)
+            following = next(self.events)
+        if not found or not isinstance(node.scalar, int):
+            return None
+        return at(event, "reader.loose-number", *without_brackets(key.name, node.scalar, found, path))
 
     def key(self, event: Any, path: Path) -> Key:
         """Return a key, which is text and nothing else."""
@@ -151,8 +168,7 @@ class Composer:
         if event.anchor:
             raise at(event, "reader.key", "a key cannot carry an anchor", path, "Remove it.")
         if not event.style and not isinstance(plain(event.value), str):
-            message = f"the key {shown(event.value)} is not text"
-            raise at(event, "reader.key", message, path, f"Write '{event.value[:60]}' in quotation marks.")
+            raise not_text(event, path)
         return Key(event.value, *mark(event))
 
     def scalar(self, event: Any, path: Path) -> str | int | bool | None:
@@ -165,6 +181,22 @@ class Composer:
         if INTEGER.fullmatch(event.value) and out_of_reach(event.value, self.limits):
             raise at(event, "reader.integer", f"the number {shown(event.value)} is too large", path)
         return plain(event.value)
+
+
+def is_number(event: Any) -> bool:
+    """Whether an event is digits written plainly."""
+    return isinstance(event, yaml.ScalarEvent) and not event.style and bool(re.fullmatch("-?[0-9]+", event.value))
+
+
+def not_text(event: Any, path: Path) -> Unreadable:
+    """Return the refusal of a key that is a number, or a word that is no text."""
+    message = f"the key {shown(event.value)} is not text"
+    return at(event, "reader.key", message, path, f"Write '{event.value[:60]}' in quotation marks.")
+
+
+def is_empty(event: Any) -> bool:
+    """Whether an event is a value that was left out."""
+    return isinstance(event, yaml.ScalarEvent) and not event.style and event.value == ""
 
 
 def plain(text: str) -> str | int | bool | None:

@@ -99,7 +99,7 @@ TABLE = [
         "schema.type",
         "order: suits",
         'the text "suits" cannot stand here',
-        "Write a list.",
+        "A list stands in brackets: [suits]. Write a list, as in [[suits], [no_trump]].",
         "auction.order",
     ),
     (
@@ -108,7 +108,7 @@ TABLE = [
         "schema.type",
         "lead: free",
         'the text "free" cannot stand here',
-        "Write a map with the keys first and trump.",
+        "Write a map with the keys first and trump, as in {first: eldest}.",
         "play.lead",
     ),
     (

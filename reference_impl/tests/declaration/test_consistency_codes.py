@@ -77,7 +77,7 @@ def test_no_change_of_one_word_leads_to_a_code_or_clause_that_is_not_known(name:
 
 def form_problems(data: Data) -> list[Problem]:
     """Return what the schema refuses."""
-    whole = {"variant": "game", "names": {}, **data}
+    whole = {"variant": "game", "names": {"en": "A game"}, **data}
     return schema_problems(whole, lambda path, key: Place(path=dotted(path)), partial=False)
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
+from pathlib import Path as FilePath
 from typing import Any
 
+import pytest
+from declaration.loader_samples import SMALL, Write, problems
+
+from belote.declaration import resolve
 from belote.declaration.dropping import without_orphans
 from belote.declaration.layers import DEFAULT, Origin
 from belote.declaration.orphans import Orphan
-from belote.declaration.paths import Path, nodes
+from belote.declaration.paths import Path, dotted, nodes
 
 OWN = Origin("own.yaml", 7, 3)
 PARENT = Origin("parent.yaml", 2, 1)
@@ -146,3 +152,82 @@ def test_what_replaced_an_inherited_value_is_to_be_removed_by_null() -> None:
     replacing = Origin("own.yaml", 7, 3, replaces=True)
     _, _, _, (problem,) = without_orphans(data, {("a", "b"): replacing}, lambda _: True, finder(("a", "b")))
     assert problem.instead == "Write null, which removes what is inherited."
+
+
+NO_TRUMP = """\
+contracts:
+  no_trump:
+    kind: no_trump
+    plain: {order: ATKQJ987, values: {'7': 0, '8': 0, '9': 0, T: 10, J: 2, Q: 3, K: 4, A: 11}}
+auction:
+  order: [[suits, no_trump]]
+  rounds:
+    - ends: passed
+      bids:
+        - {call: take, bid: [turned, no_trump], turned_to: taker}
+        - {call: alone, bid: [no_trump], turned_to: taker, seats: [1]}
+  doubling:
+    - {call: double, level: 1, by: defenders, when: after_bids, of: [no_trump]}
+play: {no_trump: {follow_plain: {opponent: any, partner: any}}}
+scoring:
+  factors: [1, 2]
+  pay: {made: {multiplied: [cards]}, failed: {multiplied: [cards]}}
+  cases: {no_trump: {count: {capot: 100}}, sans+swept: {count: {last_trick: 20}}}
+match: {instant_win: [{by: sweep, contracts: [no_trump]}]}
+"""
+CITED = "sources: {contracts: [letters], auction: [letters], play: [letters], scoring: [letters], match: [letters]}\n"
+
+
+class TestContractsTakenAway:
+    """With a contract goes what is inherited and can only concern it; the file's own words for it are refused."""
+
+    @pytest.fixture(autouse=True)
+    def with_no_trump(self, shelf: Write) -> None:
+        """Put a variant with a contract ``sans`` without trumps on the shelf, and a child to take it away."""
+        text = NO_TRUMP.replace("  no_trump:\n    kind", "  sans:\n    kind").replace("[no_trump]", "[sans]")
+        text = text.replace("suits, no_trump]", "suits, sans]").replace("[turned, no_trump]", "[turned, sans]")
+        shelf("parent", f"variant: parent\nextends: small\nnames: {{nl: x}}\n{text}{CITED}")
+
+    def child(self, shelf: Write, more: str = "") -> FilePath:
+        """Write a child that takes the contract away."""
+        text = f"variant: child\nextends: parent\nnames: {{nl: x}}\ncontracts: {{sans: null}}\n{more}"
+        return shelf("child", text)
+
+    def test_the_parent_is_sound(self) -> None:
+        assert problems("parent") == []
+
+    def test_nothing_that_is_left_speaks_of_it(self, shelf: Write) -> None:
+        self.child(shelf)
+        assert problems("child") == []
+        found, small = resolve("child").data, resolve("small").data
+        assert found["auction"]["order"] == [["suits"]]
+        assert [row["bid"] for row in found["auction"]["rounds"][0]["bids"]] == [["turned"]]
+        assert "sans" not in json.dumps(found) and "no_trump" not in json.dumps(found)
+        assert found["play"] == small["play"] and found["contracts"] == small["contracts"]
+
+    def test_what_was_dropped_is_told(self, shelf: Write) -> None:
+        self.child(shelf)
+        dropped = {dotted(one.path): one.reason for one in resolve("child").dropped}
+        assert dropped["auction.order.0.1"] == dropped["auction.rounds.0.bids.1"] == "there is no contract sans"
+        assert "scoring.cases.sans+swept" in dropped and "match.instant_win.0" in dropped
+
+    @pytest.mark.parametrize(
+        ("more", "code", "place"),
+        [
+            ("auction: {order: [[suits, sans]]}\n", "auction.order-unknown", "auction.order.0"),
+            (
+                "auction: {rounds: [{ends: passed, bids: [{call: take, bid: [turned, sans], turned_to: taker}]}]}\n",
+                "auction.bid-unknown",
+                "auction.rounds.0.bids.0.bid",
+            ),
+            ("scoring: {cases: {sans: {count: {capot: 7}}}}\n", "scoring.condition", "scoring.cases.sans"),
+        ],
+    )
+    def test_what_the_file_itself_names_is_refused_there(self, more: str, code: str, place: str, shelf: Write) -> None:
+        path = self.child(shelf, more)
+        (problem,) = [problem for problem in problems("child") if problem.code == code]
+        assert (problem.place.file, problem.place.line, problem.place.path) == (str(path), 5, place)
+
+    def test_a_word_that_was_never_a_contract_is_still_refused_in_its_own_file(self, shelf: Write) -> None:
+        shelf("small", SMALL.replace("order: [[suits]]", "order: [[suits, sans]]"))
+        assert [problem.code for problem in problems("small")] == ["auction.order-unknown"]

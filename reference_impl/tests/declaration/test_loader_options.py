@@ -106,7 +106,9 @@ class TestExclusion:
         (problem,) = problems(name)
         assert problem.code == "option.collision"
         assert "match.target" in problem.message
-        assert problem.place.line in (line_of(TEXT, "target: 2000"), line_of(TEXT, "target: 100}"))
+        assert (problem.place.file, problem.place.line) == (name, 0)
+        assert f"longer (small.yaml:{line_of(TEXT, '  longer:')})" in problem.message
+        assert "let one name the other in after" in problem.instead
 
     def test_options_that_touch_different_leaves_combine(self) -> None:
         assert problems("small+long+counted+ruffing") == []
@@ -163,6 +165,25 @@ class TestInheritedOptions:
         shelf("child", self.child(extends="[small+lng]"))
         (problem,) = problems("child")
         assert (problem.code, problem.place.line, problem.place.column) == ("option.unknown", 2, 11)
+
+    def test_who_chose_what_collides_in_extends_is_told_at_that_line_and_can_only_choose(self, shelf: Write) -> None:
+        shelf("child", self.child(extends="small+longer+short"))
+        (problem,) = problems("child")
+        assert (problem.code, problem.place.line, problem.instead) == ("option.collision", 2, "Choose one of the two.")
+
+    def test_null_takes_all_inherited_options_away(self, shelf: Write) -> None:
+        shelf("child", self.child("options: null"))
+        assert problems("child") == [] and not resolve("child").declared
+        shelf("grandchild", "variant: grandchild\nextends: child\nnames: {en: x}\n")
+        assert not resolve("grandchild").declared
+
+    def test_what_the_parent_was_named_with_stays(self, shelf: Write) -> None:
+        shelf("child", self.child("options: null", extends="small+long"))
+        assert target("child") == 1000
+
+    def test_where_no_option_is_inherited_there_is_nothing_to_take_away(self, shelf: Write) -> None:
+        shelf("small", SMALL + "options: null\n")
+        assert told("small") == [("inherit.nothing-to-remove", len(SMALL.splitlines()) + 1)]
 
     def test_options_of_a_parent_may_not_exclude_each_other(self, shelf: Write) -> None:
         shelf("child", self.child(extends="small+long+longer"))

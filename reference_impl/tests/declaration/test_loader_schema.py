@@ -11,8 +11,11 @@ import pytest
 from declaration.loader_breaches import TABLE
 from declaration.loader_samples import SMALL, Write, changed, line_of, problems
 
+from belote.declaration import read_yaml
 from belote.declaration.accepted import PATTERNS, accepted
 from belote.declaration.complaints import KEYWORDS
+from belote.declaration.flow import flow
+from belote.declaration.schema import STRICT
 from belote.declaration.vocabulary import clause_at, schema_at, variant_schema
 
 
@@ -78,10 +81,15 @@ def keywords(node: Any, below_names: bool = False) -> Iterator[str]:
         for key, value in node.items():
             if not below_names:
                 yield key
+            if key == "examples" and not below_names:
+                continue
             yield from keywords(value, key in ("properties", "$defs", "x-meaning") and not below_names)
 
 
-SILENT = {"$schema", "$id", "$ref", "$defs", "title", "description", "default", "x-clause", "x-meaning", "x-label"}
+SILENT = {
+    *("$schema", "$id", "$ref", "$defs", "title", "description", "default", "examples"),
+    *("x-clause", "x-meaning", "x-label", "x-hint"),
+}
 STRUCTURAL = {"properties", "items", "allOf", "if", "then", "else"}
 BY_KEY = {"propertyNames"}
 
@@ -116,7 +124,30 @@ def test_every_pattern_of_the_schema_is_put_into_words() -> None:
     assert set(patterns(variant_schema())) == PATTERNS.keys()
 
 
+def described(node: Any) -> Iterator[dict[str, Any]]:
+    """Yield the nodes of a schema that give an example."""
+    for inner in node if isinstance(node, list) else node.values() if isinstance(node, dict) else ():
+        yield from described(inner)
+    if isinstance(node, dict) and isinstance(node.get("examples"), list):
+        yield node
+
+
+def test_every_example_of_the_schema_is_sound_and_can_be_written_as_it_is_shown(tmp_path: Path) -> None:
+    found = list(described(variant_schema()))
+    assert len(found) > 40
+    for node in found:
+        (example,) = node["examples"]
+        whole = {"$defs": variant_schema()["$defs"], **node}
+        assert not list(STRICT(whole).iter_errors(example)), example
+        file = tmp_path / "example.yaml"
+        file.write_text(flow(example), "utf-8")
+        assert read_yaml(file).data == example
+
+
 def test_what_a_node_accepts_is_said_in_words() -> None:
+    assert (
+        accepted({"type": "array", "items": {"enum": ["a"]}, "examples": [["a"]]}) == "a list, each item a, as in [a]"
+    )
     assert accepted({"type": "integer"}) == "an integer"
     assert accepted({"type": "integer", "minimum": 2}) == "an integer of at least 2"
     assert accepted({"type": "array", "items": {"enum": ["a", "b"]}}) == "a list, each item a or b"

@@ -31,6 +31,14 @@ def test_every_leaf_of_a_variant_is_cited(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", variants())
+def test_every_text_of_a_published_variant_has_an_english_version(name: str) -> None:
+    found = resolve(name)
+    titles = [option.title for option in found.declared.values()]
+    texts = [found.names, found.summary or {"en": ""}, *titles, *(note["text"] for note in found.notes)]
+    assert [text for text in texts if "en" not in text] == []
+
+
+@pytest.mark.parametrize("name", variants())
 def test_a_variant_survives_the_way_through_json(name: str) -> None:
     found = resolve(name)
     read = json.loads(json.dumps(resolved_document(found)))

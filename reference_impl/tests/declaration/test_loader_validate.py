@@ -71,7 +71,7 @@ class TestCatalogue:
 
 
 class TestIdentity:
-    """The id is that of the file, and names exist in English."""
+    """The id is that of the file, and there is a name in some language."""
 
     def test_the_id_is_the_name_of_the_file(self, shelf: Write) -> None:
         (problem,) = problems(shelf("other", SMALL))
@@ -82,14 +82,36 @@ class TestIdentity:
         shelf("small", changed(("names: {en: A small complete game}\n", "")))
         assert told("small") == [("names.missing", 1)]
 
-    def test_names_have_an_english_version(self, shelf: Write) -> None:
-        shelf("small", changed(("names: {en: A", "names: {fr: A")))
-        assert told("small") == [("names.language", 2)]
+    @pytest.mark.parametrize(
+        ("id", "file", "instead"),
+        [
+            ("t1", "Our Club.yaml", "Rename the file t1.yaml, or write our-club and rename it our-club.yaml."),
+            ("t1", "2.yaml", "Rename the file t1.yaml."),
+            ("t1", "t2.yaml", "Write t2, or rename the file t1.yaml."),
+        ],
+    )
+    def test_what_is_suggested_as_an_id_is_one(
+        self, id: str, file: str, instead: str, shelf: Write, tmp_path: Path
+    ) -> None:
+        path = tmp_path / file
+        path.write_text(f"variant: {id}\nextends: small\nnames: {{en: X}}\n", "utf-8")
+        (problem,) = problems(path)
+        assert (problem.code, problem.instead) == ("id.file", instead)
 
-    def test_titles_of_options_have_an_english_version(self, shelf: Write) -> None:
-        text = SMALL + "options: {o: {title: {fr: x}, sources: [letters], set: {match: {target: 5}}}}\n"
-        shelf("small", text)
-        assert told("small") == [("names.language", line_of(text, "options:"))]
+    @pytest.mark.parametrize("language", ["nl", "ar", "pt-BR"])
+    def test_one_language_is_enough_and_it_need_not_be_english(self, language: str, shelf: Write) -> None:
+        option = f"options: {{o: {{title: {{{language}: x}}, sources: [letters], set: {{match: {{target: 5}}}}}}}}\n"
+        note = f"notes: [{{topic: play, text: {{{language}: x}}, sources: [letters]}}]\n"
+        words = f"paragraphs: {{match: {{{language}: [x]}}}}\n"
+        shelf("small", changed(("names: {en: A", f"names: {{{language}: A")) + option + note + words)
+        assert validate("small") == []
+
+    @pytest.mark.parametrize(
+        "text", ["names: {}\n", "names: {nl: x}\noptions: {o: {title: {}, sources: [letters], set: {}}}\n"]
+    )
+    def test_but_there_must_be_one(self, text: str, shelf: Write) -> None:
+        shelf("child", f"variant: child\nextends: small\n{text}")
+        assert told("child") == [("schema.min-properties", len(text.splitlines()) + 2)]
 
 
 class TestSources:
@@ -148,19 +170,20 @@ class TestValidate:
         tens = "scoring: {rounding: {to: 10, up_from: {each: 5}}}\n"
         shelf("house", house + tens + "sources: {scoring: {editorial: ours}}\n")
         assert validate("small") == []
-        problems, left_out = examine("house")
-        assert not problems and list(left_out) == ["o"]
-        assert left_out["o"][0].message.startswith("88 is no multiple of 10")
+        found = examine("house")
+        assert not found.problems and list(found.left_out) == ["o"]
+        assert found.left_out["o"][0].message.endswith("88 is no multiple of 10")
 
     def test_an_option_of_its_own_that_does_not_fit_is_a_problem(self, shelf: Write) -> None:
         shelf("small", SMALL + OPTION.format("scoring: {unit: 3}"))
-        problems, left_out = examine("small")
-        assert problems and not left_out
+        found = examine("small")
+        assert found.problems and not found.left_out
 
     def test_what_an_inherited_option_takes_away_may_be_gone(self, shelf: Write) -> None:
         shelf("small", changed(("target: 500", "target: 500, deals: 9")) + OPTION.format("match: {deals: null}"))
         shelf("house", "variant: house\nextends: small\nnames: {en: House}\nmatch: {deals: null}\n")
-        assert examine("house") == ([], {})
+        found = examine("house")
+        assert (found.problems, found.left_out, list(found.idle)) == ([], {}, ["o"])
         assert resolve("house+o").data["match"]["target"] == 500
 
     def test_a_missing_citation_says_what_to_write(self, shelf: Write) -> None:
@@ -189,3 +212,50 @@ class TestValidate:
     def test_a_broken_variant_is_told_and_not_raised(self, shelf: Write) -> None:
         shelf("small", changed(("count: 4", "count: 5")))
         assert [problem.code for problem in validate("small")] == ["schema.enum"]
+
+
+class TestOneProblemHidesNoOther:
+    """What is wrong with names and sources is told with what does not hold, and what is not cited."""
+
+    def test_a_missing_name_an_unknown_source_an_orphan_and_a_missing_citation(self, shelf: Write) -> None:
+        head = "variant: child\nextends: small\nmatch: {raise_by: 10, deals: 3}\n"
+        cited = "sources: {match.raise_by: [nobody]}\n"
+        shelf("child", head + cited)
+        assert [(problem.code, problem.place.line) for problem in validate("child")] == [
+            ("names.missing", 1),
+            ("orphan", 3),
+            ("source.missing", 3),
+            ("source.unknown", 4),
+        ]
+
+    def test_what_cannot_be_removed_is_told_with_what_does_not_hold(self, shelf: Write) -> None:
+        shelf(
+            "child", "variant: child\nextends: small\nnames: {nl: x}\nmatch: {deals: null}\npack: {ranks: '789TJQ'}\n"
+        )
+        codes = {problem.code for problem in validate("child")}
+        assert {"inherit.nothing-to-remove", "contracts.order", "source.missing"} <= codes
+
+    def test_an_option_of_its_own_is_looked_at_besides(self, shelf: Write) -> None:
+        option = OPTION.format("dealing: {dealer: {after_void: null}}")
+        shelf("small", changed(("match: {target: 500}", "match: {target: 500, raise_by: 3}")) + option)
+        assert [problem.code for problem in validate("small")] == ["orphan", "dealing.after-void"]
+
+
+class TestIdleOptions:
+    """An option that changes nothing is told as a note; nobody is offered an inherited one."""
+
+    def test_an_option_of_its_own(self, shelf: Write) -> None:
+        text = SMALL + OPTION.format("players: {direction: clockwise}")
+        shelf("small", text)
+        found = examine("small")
+        assert found.problems == [] and found.useless == frozenset()
+        (problem,) = found.own_idle
+        assert (problem.code, problem.place.line) == ("option.idle", line_of(text, "  o: "))
+
+    def test_an_inherited_one_that_says_what_the_child_says(self, shelf: Write) -> None:
+        shelf("small", SMALL + OPTION.format("players: {direction: counterclockwise}"))
+        own = "players: {direction: counterclockwise}\nsources: {players: {editorial: ours}}\n"
+        shelf("child", f"variant: child\nextends: small\nnames: {{nl: x}}\n{own}")
+        found = examine("child")
+        assert (found.problems, found.own_idle, found.useless) == ([], [], frozenset({"o"}))
+        assert examine("small").idle == {}

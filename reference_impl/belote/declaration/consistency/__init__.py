@@ -145,7 +145,6 @@ The codes, by topic; each finding names the clause as well:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from belote.declaration.consistency import (
@@ -159,15 +158,15 @@ from belote.declaration.consistency import (
     scoring,
     setup,
 )
-from belote.declaration.consistency.cases import Cases
+from belote.declaration.consistency.analysis import Analysis
 from belote.declaration.consistency.contracts import totals
-from belote.declaration.consistency.dry_run import hand_size
-from belote.declaration.consistency.effects import Effects
-from belote.declaration.consistency.facts import Facts
-from belote.declaration.consistency.finding import Finding
-from belote.declaration.consistency.situations import Situations
+from belote.declaration.consistency.finding import Finding, Findings
 
-__all__ = ["Finding", "check", "totals"]
+__all__ = ["Analysis", "Finding", "check", "check_analysis", "totals"]
+
+
+BROKEN_DEAL = ("dealing.step", "dealing.pack", "dealing.up-to", "dealing.hands", "dealing.rounds")
+"""After which findings nobody knows how many cards a hand has."""
 
 
 def check(data: dict[str, Any]) -> list[Finding]:
@@ -175,21 +174,26 @@ def check(data: dict[str, Any]) -> list[Finding]:
 
     ``data`` is valid by the schema. Nothing is raised for what is inconsistent.
     """
-    return list(findings(data))
+    return check_analysis(Analysis(data))
 
 
-def findings(data: dict[str, Any]) -> Iterator[Finding]:
-    """Yield what does not hold together, section by section."""
-    facts = Facts(data)
-    situations = Situations(facts)
-    hand = hand_size(facts, situations)
-    effects = Effects(facts, Cases(facts, data["scoring"]), hand)
+def check_analysis(analysis: Analysis) -> list[Finding]:
+    """Return what does not hold together in a declaration that was analysed. See ``check``."""
+    return list(findings(analysis))
+
+
+def findings(analysis: Analysis) -> Findings:
+    """Yield what does not hold together, section by section. Where the deal does not work, no hand is too small."""
+    facts, situations = analysis.facts, analysis.situations
     yield from setup.check(facts)
-    yield from dealing.check(facts, situations)
+    deal = list(dealing.check(facts, situations))
+    yield from deal
+    broken = any(finding.code in BROKEN_DEAL for finding in deal)
+    hand = 0 if broken else analysis.hand
     yield from contracts.check(facts)
     yield from auction.check(facts, situations)
-    yield from doubling.check(facts, situations, hand)
+    yield from doubling.check(facts, situations, hand or len(facts.ranks))
     yield from play.check(facts)
     yield from declarations.check(facts, hand)
-    yield from scoring.check(effects)
-    yield from match.check(effects)
+    yield from scoring.check(analysis.effects)
+    yield from match.check(analysis.effects, hand)

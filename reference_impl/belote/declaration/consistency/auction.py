@@ -85,7 +85,7 @@ def check_order(facts: Facts) -> Findings:
             names = facts.named([word]) if word not in ("turned", "others") else ()
             ranked.update(names)
             if not names:
-                message = f"{word} is nothing that can be ranked"
+                message = f"{word} cannot be bid here, so it cannot be ranked"
                 instead = f"Known here: suits, {listed(facts.biddable, 'and')}."
                 yield Finding((*path, place), "auction.order-unknown", message, instead, "auction.order")
     for name in facts.denominations:

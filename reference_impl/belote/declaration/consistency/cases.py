@@ -6,8 +6,8 @@ they replace each other whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple
@@ -105,9 +105,12 @@ class Situation(NamedTuple):
         return self.flag or self.amount not in ("", "numbers")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Laid:
-    """The values of one situation: written or by default; ``origin`` names the case of each, nothing for the base."""
+    """The values of a situation: written or by default; ``origin`` names the case of each, nothing for the base.
+
+    Situations in which the same cases hold share it. Nobody may change it.
+    """
 
     values: Leaves
     origin: dict[Path, str]
@@ -126,6 +129,8 @@ class Cases:
 
     facts: Facts
     scoring: Data
+    held: dict[Situation, tuple[Case, ...]] = field(default_factory=dict, compare=False, repr=False)
+    known: dict[object, Laid] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def base(self) -> tuple[tuple[Path, Any], ...]:
@@ -180,17 +185,26 @@ class Cases:
             for suit in facts.suits:
                 yield Situation(suit, facts.suit_contract, "suit", 0, "", False, not facts.passed_out, False, False)
 
-    def applying(self, situation: Situation) -> Iterator[Case]:
-        """Yield the cases that hold in a situation, in order."""
-        held = situation.conditions
-        yield from (case for case in self.cases if case.conditions <= held)
+    def applying(self, situation: Situation) -> tuple[Case, ...]:
+        """Return the cases that hold in a situation, in order."""
+        if situation not in self.held:
+            words = situation.conditions
+            self.held[situation] = tuple(case for case in self.cases if case.conditions <= words)
+        return self.held[situation]
 
     def lay(self, situation: Situation, without: Mapping[str, frozenset[Path]] | None = None) -> Laid:
         """Return the values of a situation; ``without`` names leaves of cases that are left out."""
+        layers = tuple((case, (without or {}).get(case.key, frozenset())) for case in self.applying(situation))
+        key = tuple((case.key, gone) for case, gone in layers)
+        if key not in self.known:
+            self.known[key] = self.laid_over(layers)
+        return self.known[key]
+
+    def laid_over(self, cases: Iterable[tuple[Case, frozenset[Path]]]) -> Laid:
+        """Return the base with cases laid over it, each without some of its leaves."""
         values, origin = dict(DEFAULTS), dict.fromkeys(DEFAULTS, "")
-        layers = [("", self.base), *((case.key, case.leaves) for case in self.applying(situation))]
-        for key, written in layers:
-            gone = (without or {}).get(key, frozenset())
+        nothing: frozenset[Path] = frozenset()
+        for key, written, gone in [("", self.base, nothing), *((case.key, case.leaves, gone) for case, gone in cases)]:
             for path, value in written:
                 if path not in gone:
                     put(values, origin, path, value, key)

@@ -86,7 +86,8 @@ def check_rounds(facts: Facts) -> Findings:
     declared = list(range(1, len(facts.rounds) + 1))
     if held != declared:
         message = f"the steps hold the rounds {held}, and the auction has {len(declared)}"
-        instead = f"Hold the rounds {declared}, in this order." if declared else "Hold no round."
+        other = " Or give the auction as many rounds as the steps hold." if len(held) > len(declared) else ""
+        instead = (f"Hold the rounds {declared}, in this order." if declared else "Hold no round.") + other
         yield Finding(("dealing", "steps"), "dealing.rounds", message, instead, "dealing.round")
 
 

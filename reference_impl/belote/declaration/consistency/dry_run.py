@@ -84,6 +84,11 @@ def hand_size(facts: Facts, situations: Situations) -> int:
     return max((max(one.cards) for one in runs(facts, situations)), default=0)
 
 
+def undealt(facts: Facts, situations: Situations) -> int:
+    """Return the number of cards that are never dealt however the auction ends, those of a kitty not counted."""
+    return min((one.stock for one in runs(facts, situations)), default=0)
+
+
 def runs(facts: Facts, situations: Situations) -> Iterator[Run]:
     """Yield the runs of all endings."""
     for ending in dict.fromkeys(endings(facts, situations)):

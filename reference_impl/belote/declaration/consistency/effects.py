@@ -6,7 +6,7 @@ The answers err on one side: what is named here provably changes no item, no jud
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -27,6 +27,8 @@ class Effects:
     facts: Facts
     cases: Cases
     hand: int
+    known: dict[tuple[Situation, Laid], tuple[Path, ...]] = field(default_factory=dict, compare=False, repr=False)
+    outcomes: dict[tuple[Situation, Laid], tuple[str, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def pot_fault(self) -> bool:
@@ -77,9 +79,12 @@ class Effects:
         only_promise = situation.promise and not situation.flag
         return any(test["equal"] == "tied" and not (only_promise and test["against"] == "bid") for test in tests)
 
-    def rows(self, situation: Situation, laid: Laid) -> Iterator[str]:
-        """Yield the outcomes that can come about."""
-        yield from (row for row in ("made", "failed", "tied") if self.reached(row, situation, laid))
+    def rows(self, situation: Situation, laid: Laid) -> tuple[str, ...]:
+        """Return the outcomes that can come about."""
+        if (situation, laid) not in self.outcomes:
+            words = ("made", "failed", "tied")
+            self.outcomes[situation, laid] = tuple(row for row in words if self.reached(row, situation, laid))
+        return self.outcomes[situation, laid]
 
     def paid(self, row: str, heap: str, laid: Laid) -> bool:
         """Say whether a row pays a heap; ``capot`` goes with the cards."""
@@ -97,8 +102,14 @@ class Effects:
         factors = laid["factors",]
         return factors[min(situation.level, len(factors) - 1)]
 
-    def idle(self, situation: Situation, laid: Laid) -> Iterator[Path]:
-        """Yield the paths, of values or of maps, that have no effect in a situation."""
+    def idle(self, situation: Situation, laid: Laid) -> tuple[Path, ...]:
+        """Return the paths, of values or of maps, that have no effect in a situation."""
+        if (situation, laid) not in self.known:
+            self.known[situation, laid] = tuple(self.find_idle(situation, laid))
+        return self.known[situation, laid]
+
+    def find_idle(self, situation: Situation, laid: Laid) -> Iterator[Path]:
+        """Yield the paths that have no effect."""
         yield from self.idle_count(situation, laid)
         yield from self.idle_pay(situation, laid)
         yield from self.idle_factors(situation, laid)
@@ -151,7 +162,7 @@ class Effects:
         """Yield rows that no outcome leads to, and heaps that are always empty."""
         heaps = {"contract", "multiplied", *self.heaps(situation)}
         for row in ("made", "failed", "tied"):
-            if not self.reached(row, situation, laid):
+            if row not in self.rows(situation, laid):
                 yield ("pay", row)
             elif row == "tied" and laid["pay", "tied", "replay"]:
                 yield from (("pay", "tied", key) for key in (*HEAPS, "multiplied"))

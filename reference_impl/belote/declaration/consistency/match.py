@@ -20,8 +20,8 @@ IMPLIED = {
 """A block, and those that hold only where it holds too."""
 
 
-def check(effects: Effects) -> Findings:
-    """Yield what is wrong with the match and with the irregularities."""
+def check(effects: Effects, hand: int) -> Findings:
+    """Yield what is wrong with the match and with the irregularities; a hand has so many cards, 0: not known."""
     facts = effects.facts
     match = facts.data["match"]
     if match.get("several") == "raise" and "raise_by" not in match:
@@ -32,7 +32,7 @@ def check(effects: Effects) -> Findings:
     for index, win in enumerate(wins):
         path = ("match", "instant_win", index)
         yield from check_fields(path, win)
-        yield from check_run(facts, effects.hand, path, win)
+        yield from check_run(facts, hand, path, win)
         yield from check_contracts(facts, path, win)
         if win in wins[:index]:
             message = "this wins at once by an earlier entry"

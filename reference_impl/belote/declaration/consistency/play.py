@@ -30,13 +30,24 @@ def check_rows(facts: Facts) -> Findings:
     play = facts.data["play"]
     for kind in sorted({contract["kind"] for contract in facts.data["contracts"].values()} - play.keys()):
         message = f"there are contracts of the kind {kind}, and it has no rows"
-        instead = f"Add play.{kind}, or leave the contracts out."
+        instead = f"Add {kind}: {example(facts, kind)} to play, or leave the contracts out."
         yield Finding(("play",), "play.section-missing", message, instead, SECTION_CLAUSES[kind])
     for path in arising_rows(facts):
         section = play.get(path[1])
         if section is not None and path[3] not in section.get(path[2], {}):
             message = f"this situation can arise and has no row: {path[3]}"
             yield Finding(path, "play.row-missing", message, "Say what the player's duty is.", clause_of(path))
+
+
+def example(facts: Facts, kind: str) -> str:
+    """Return rows of the most lenient duties, as they are written."""
+    rows = {led: [one for one in all if holds(facts, one)] for (of, led), all in HOLDERS.items() if of == kind}
+    words = {"void": "free"}
+    parts = [f"{led}: {{{', '.join(f'{one}: {words.get(led, ANY)}' for one in ones)}}}" for led, ones in rows.items()]
+    return f"{{{', '.join(parts)}}}"
+
+
+ANY = "any"
 
 
 def arising_rows(facts: Facts) -> Iterator[Path]:

@@ -8,6 +8,7 @@ without it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -102,12 +103,12 @@ class Search:
 
     def visible(self, situation: Situation, laid: Laid) -> dict[Path, Any]:
         """Return the values that have an effect in a situation, in one spelling."""
-        idle = list(self.effects.idle(situation, laid))
+        idle = frozenset(self.effects.idle(situation, laid))
         values = dict(laid.values)
         for path, value in INNER_DEFAULTS.items():
             if laid.has(*path[:-1]):
                 values.setdefault(path, value)
-        seen = {path: value for path, value in values.items() if not any(below(path, top) for top in idle)}
+        seen = {path: value for path, value in values.items() if not under(path, idle)}
         for path in seen:
             seen[path] = self.spelled(situation, laid, path, seen[path])
         return seen
@@ -128,18 +129,21 @@ class Search:
         written = [path for path, _ in self.cases.base if path != ("success",)]
         alive: set[Path] = set()
         shown: set[Path] = set()
-        for situation in self.cases.laid:
-            laid = self.cases.lay(situation, self.gone)
-            idle = list(self.effects.idle(situation, laid))
+        for laid, idle in {self.laid_and_idle(situation) for situation in self.cases.laid}:
             visible = [path for path in written if laid.origin.get(path) == ""]
             shown.update(visible)
-            alive.update(path for path in visible if not any(below(path, top) for top in idle))
+            alive.update(path for path in visible if not under(path, idle))
         dead = frozenset(path for path in written if path not in alive)
         for top in tops(written, dead, shortest=1):
             if top not in TOGETHER:
                 hidden = not any(below(path, top) for path in shown)
                 why = "a case is laid over it in every situation" if hidden else reason(top, self.heaps)
                 yield orphan(("scoring", *top), why)
+
+    def laid_and_idle(self, situation: Situation) -> tuple[Laid, frozenset[Path]]:
+        """Return the values of a situation and those without effect in it: the same for many situations."""
+        laid = self.cases.lay(situation, self.gone)
+        return laid, frozenset(self.effects.idle(situation, laid))
 
     def in_tests(self) -> Orphans:
         """Yield the moment of tests where nothing is rounded, or no card points are compared."""
@@ -153,6 +157,11 @@ class Search:
                     path = (*place, index, "in")
                     rounded[path] = rounded.get(path, False) or (laid.has("rounding") and "cards" in test["count"])
         yield from (orphan(path, "nothing it compares is rounded") for path, used in rounded.items() if not used)
+
+
+def under(path: Path, tops: AbstractSet[Path]) -> bool:
+    """Say whether a path is one of some others or lies under one."""
+    return any(path[:length] in tops for length in range(1, len(path) + 1))
 
 
 def below(path: Path, top: Path) -> bool:
