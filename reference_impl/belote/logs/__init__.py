@@ -7,6 +7,6 @@ dealers.
 
 from belote.logs.check import check_logs
 from belote.logs.mapping import LogMapping, read_mapping
-from belote.logs.verdict import Finding, Verdict
+from belote.logs.verdict import Breach, Verdict
 
-__all__ = ["Finding", "LogMapping", "Verdict", "check_logs", "read_mapping"]
+__all__ = ["Breach", "LogMapping", "Verdict", "check_logs", "read_mapping"]

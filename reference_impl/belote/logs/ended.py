@@ -10,7 +10,7 @@ from belote.deal.ending import facts_of
 from belote.deal.melds import contest_of
 from belote.logs.course import Course
 from belote.logs.told import Told
-from belote.logs.verdict import Finding, Report
+from belote.logs.verdict import Breach, Report
 from belote.record.results import observe_score
 from belote.scoring import DealFacts, DealScore, rules_for
 
@@ -56,7 +56,7 @@ def compare(course: Course, told: Told, last_apart: bool, report: Report) -> Set
         outcome = course.deal.result.outcome if course.deal.result else "void"
         if any(told.score.values()):
             reason = f"The deal is {outcome}, and points are written."
-            report.find(Finding("auction.all-pass", "log.score", reason, "score", "no points"), "score")
+            report.find(Breach("auction.all-pass", "log.score", reason, "score", "no points"), "score")
         report.check("score")
     return end
 
@@ -80,7 +80,7 @@ def compare_heaps(course: Course, told: Told, facts: DealFacts, last_apart: bool
         report.check("card points")
         if side_name(rules, told.last, taker) != name:
             reason = f"The last trick is recorded for {told.last}, and {name} won it."
-            report.find(Finding("play.winner", "log.last", reason, "last trick", name), "card points")
+            report.find(Breach("play.winner", "log.last", reason, "last trick", name), "card points")
     told_of(told.tricks, [by_side(rules, facts.tricks, taker)], "tricks", "play.winner", report, "winners")
     declared, belotes = by_side(rules, facts.declarations, taker), by_side(rules, facts.belote, taker)
     told_of(told.declared, [declared], "declarations", "declarations.worth", report)
@@ -99,7 +99,7 @@ def told_of(
         if unknown is None and all(way[side] == number for side, number in recorded.items()):
             return
     reason = f"The {what} are recorded as {points(recorded)}, and are {points(ways[0])}."
-    report.find(Finding(clause, "log." + what.replace(" ", "-"), reason, what, points(ways[0])), part or what)
+    report.find(Breach(clause, "log." + what.replace(" ", "-"), reason, what, points(ways[0])), part or what)
 
 
 def by_side(rules: Rules, numbers: Iterable[int], taker: str) -> dict[str, int]:
@@ -137,7 +137,7 @@ def compare_score(rules: Rules, told: Told, score: DealScore, taker: str, report
     listed = "; ".join(f"{item['code']} {item['game']} for {item['side']} [{item['clause']}]" for item in items)
     reason = f"The score is recorded as {points(told.score)}, and is {points(found)} ({score.outcome})."
     clause = next((item["clause"] for item in items), "scoring.pay")
-    report.find(Finding(clause, "log.score", reason, "score", f"{points(found)}, of {listed or 'nothing'}"), "score")
+    report.find(Breach(clause, "log.score", reason, "score", f"{points(found)}, of {listed or 'nothing'}"), "score")
 
 
 def scored_points(rules: Rules, score: DealScore, taker: str) -> dict[str, int]:

@@ -15,7 +15,7 @@ from belote.logs.opening import Opening, Script, Unopened, contract_words, deale
 from belote.logs.packs import WrongHands
 from belote.logs.told import Said, Told
 from belote.logs.tricks import Guess, play_out
-from belote.logs.verdict import Finding, Report, refused
+from belote.logs.verdict import Breach, Report, refused
 from belote.record.wording import contract_words as in_words
 
 Json = Mapping[str, Any]
@@ -33,7 +33,7 @@ def examine(rules: Rules, told: Told, base: Json, variant: str, last_apart: bool
     try:
         opening = opened(rules, told, {**base, "dealer": dealer})
     except WrongHands as error:
-        finding = Finding(error.clause, "log.hands", f"{error}.", "hands", "hands that can be dealt")
+        finding = Breach(error.clause, "log.hands", f"{error}.", "hands", "hands that can be dealt")
         report.find(finding, "dealing")
         return None
     except Unopened as error:
@@ -63,10 +63,10 @@ def adopt(report: Report, found: Report, end: Settled | None) -> Settled | None:
     return end
 
 
-def broken(error: BrokenRecord) -> Finding:
+def broken(error: BrokenRecord) -> Breach:
     """Return what is wrong with givens as a finding."""
     problem = error.problems[0]
-    return Finding(
+    return Breach(
         problem.clause or "record.deal", problem.code, f"{problem.message}.", problem.place.path, problem.instead
     )
 
@@ -124,7 +124,7 @@ def check_contract(course: Course, told: Told, report: Report) -> bool:
         return True
     stands = contract_words(course)
     reason = f"The contract is recorded as {in_words(recorded(told))}, and the calls come to {stands}."
-    report.find(Finding("auction.contract", "log.contract", reason, "contract", stands), "contract")
+    report.find(Breach("auction.contract", "log.contract", reason, "contract", stands), "contract")
     return False
 
 
@@ -143,7 +143,7 @@ def check_hands(course: Course, told: Told, report: Report) -> bool:
         if extra:
             reason = f"{letter} is recorded with {' '.join(extra)}, which the pack does not deal to {letter}."
             expected = f"{letter} {' '.join(pack.names(dealt))}"
-            report.find(Finding("dealing.steps", "log.hands", reason, "hands", expected), "dealing")
+            report.find(Breach("dealing.steps", "log.hands", reason, "hands", expected), "dealing")
             return False
     return True
 
@@ -154,7 +154,7 @@ def settle(course: Course, told: Told, guess: Guess, last_apart: bool, report: R
         if told.plays:
             outcome = course.deal.result.outcome if course.deal.result else "over"
             reason = f"Cards are recorded as played, and the deal is {outcome}."
-            report.find(Finding("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
+            report.find(Breach("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
             return settled(course.deal)
         report.check("play")
         return compare(course, told, last_apart, report)
@@ -169,7 +169,7 @@ def settle(course: Course, told: Told, guess: Guess, last_apart: bool, report: R
         return None
     if wrong is not None:
         reason = f"Trick {wrong.trick} is recorded as won by {wrong.recorded}, and {wrong.winner} won it."
-        report.find(Finding("play.winner", "log.winner", reason, f"trick {wrong.trick}", wrong.winner), "winners")
+        report.find(Breach("play.winner", "log.winner", reason, f"trick {wrong.trick}", wrong.winner), "winners")
         return None
     return ended(course, told, last_apart, report)
 

@@ -16,7 +16,7 @@ from belote.deal import Rules
 from belote.errors import CannotHappen, Refusal
 from belote.logs.ended import Settled, points
 from belote.logs.told import Told
-from belote.logs.verdict import Finding, Report
+from belote.logs.verdict import Breach, Report
 from belote.match import MatchRules, MatchState
 from belote.record.results import column_scores, write_marks
 
@@ -85,7 +85,7 @@ def before(standing: Standing, told: Told, report: Report) -> dict[str, Any]:
     note_gap(standing, told)
     if standing.state.finished:
         reason = f"The match was over: {points(column_scores(standing.section, standing.state.totals))}."
-        report.find(Finding("match.end", "match.over", reason, "match", "no further deal"), "totals")
+        report.find(Breach("match.end", "match.over", reason, "match", "no further deal"), "totals")
         standing.state = replace(standing.state, finished=False)
     check_before(standing, told, report)
     check_dealer(standing, told, report)
@@ -116,7 +116,7 @@ def check_before(standing: Standing, told: Told, report: Report) -> None:
         report.check("totals")
         if any(known.get(name) != number for name, number in told.before.items()):
             reason = f"The totals before the deal are recorded as {points(told.before)}, and are {points(known)}."
-            report.find(Finding("match.accumulate", "log.before", reason, "before", points(known)), "totals")
+            report.find(Breach("match.accumulate", "log.before", reason, "before", points(known)), "totals")
     recorded = columns(standing, told.before)
     if recorded is not None:
         standing.state = replace(standing.state, totals=recorded)
@@ -133,7 +133,7 @@ def check_dealer(standing: Standing, told: Told, report: Report) -> None:
         report.check("dealer")
         if table.letter(due) != told.dealer:
             reason = f"{told.dealer} is recorded as dealer, and {table.letter(due)} was to deal."
-            report.find(Finding("match.next-dealer", "log.dealer", reason, "dealer", table.letter(due)), "dealer")
+            report.find(Breach("match.next-dealer", "log.dealer", reason, "dealer", table.letter(due)), "dealer")
     right = not standing.dealer_known or due is None or table.letter(due) == told.dealer
     standing.state = replace(standing.state, dealer=table.seat(told.dealer))
     standing.dealer_known = right
@@ -151,7 +151,7 @@ def after(standing: Standing, told: Told, end: Settled | None, report: Report) -
         report.check("totals")
         if any(known.get(name) != number for name, number in told.totals.items()):
             reason = f"The totals after the deal are recorded as {points(told.totals)}, and are {points(known)}."
-            report.find(Finding("match.accumulate", "log.totals", reason, "totals", points(known)), "totals")
+            report.find(Breach("match.accumulate", "log.totals", reason, "totals", points(known)), "totals")
     else:
         report.cannot("totals", standing.why)
     recorded = columns(standing, told.totals)

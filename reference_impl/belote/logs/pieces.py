@@ -18,7 +18,7 @@ from belote.logs.opening import dealer_of, recorded, supplied, turned_cards
 from belote.logs.packs import trial
 from belote.logs.told import Told
 from belote.logs.tricks import dealt_out
-from belote.logs.verdict import Finding, Report, refused
+from belote.logs.verdict import Breach, Report, refused
 from belote.record.kinds import KINDS
 from belote.record.notation import read_contract, write_contract
 from belote.record.wording import contract_words
@@ -81,7 +81,7 @@ def nobody_took(course: Course, told: Told, report: Report) -> Settled:
     if told.plays:
         outcome = course.deal.result.outcome if course.deal.result else "over"
         reason = f"Cards are recorded as played, and the deal is {outcome}."
-        report.find(Finding("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
+        report.find(Breach("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
     report.check("play")
     return compare(course, told, False, report)
 
@@ -94,7 +94,7 @@ def judged(rules: Rules, told: Told, course: Course, found: Json, report: Report
         if not agrees(rules, course.deal.contract, told.contract):
             stands = contract_words(found)
             reason = f"The contract is recorded as {contract_words(recorded(told))}, and the calls come to {stands}."
-            report.find(Finding("auction.contract", "log.contract", reason, "contract", stands), "contract")
+            report.find(Breach("auction.contract", "log.contract", reason, "contract", stands), "contract")
     return found
 
 
@@ -166,7 +166,7 @@ def trick_finding(
     trumped: bool,
     told: Told,
     number: int,
-) -> Finding | None:
+) -> Breach | None:
     """Return what breaks the rules first in a trick, if anything does."""
     letter = rules.table.letter
     plays = [{"seat": letter(seat), "card": card} for seat, card in trick]
@@ -184,13 +184,11 @@ def trick_finding(
             return refused(refusal, where, f"of its later cards {letter(seat)} may play {legal}")
         except BrokenRecord as error:
             problem = error.problems[0]
-            return Finding(problem.clause, problem.code, f"{problem.message}.", where, problem.instead.rstrip("."))
+            return Breach(problem.clause, problem.code, f"{problem.message}.", where, problem.instead.rstrip("."))
     return None if len(trick) < rules.table.count else winner_finding(rules, contract, plays, told, number)
 
 
-def winner_finding(
-    rules: Rules, contract: Json, plays: list[dict[str, str]], told: Told, number: int
-) -> Finding | None:
+def winner_finding(rules: Rules, contract: Json, plays: list[dict[str, str]], told: Told, number: int) -> Breach | None:
     """Return the finding of a winner that is recorded as another."""
     if told.winners is None or number >= len(told.winners):
         return None
@@ -199,7 +197,7 @@ def winner_finding(
     if recorded == winner or (len(recorded) == 2 and winner in recorded):
         return None
     reason = f"Trick {number + 1} is recorded as won by {recorded}, and {winner} won it."
-    return Finding("play.winner", "log.winner", reason, f"trick {number + 1}", winner)
+    return Breach("play.winner", "log.winner", reason, f"trick {number + 1}", winner)
 
 
 def examine_declarations(rules: Rules, told: Told, contract: Json, dealer: str, report: Report) -> None:
@@ -222,7 +220,7 @@ def examine_declarations(rules: Rules, told: Told, contract: Json, dealer: str, 
     if told.declared is not None and any(found.get(side) != number for side, number in told.declared.items()):
         words = ", ".join(f"{side} {number}" for side, number in found.items())
         reason = f"The declarations are recorded with other points than {words}."
-        report.find(Finding("declarations.worth", "log.declarations", reason, "declarations", words), "declarations")
+        report.find(Breach("declarations.worth", "log.declarations", reason, "declarations", words), "declarations")
 
 
 def declare_events(told: Told) -> Iterator[dict[str, Any]]:

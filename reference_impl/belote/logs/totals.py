@@ -9,7 +9,7 @@ from belote.deal import Rules
 from belote.errors import BrokenRecord, Refusal
 from belote.logs.ended import Settled, compare_score, points
 from belote.logs.told import Told
-from belote.logs.verdict import Finding, Report
+from belote.logs.verdict import Breach, Report
 from belote.record.kinds import KINDS
 from belote.record.terms import check_record
 from belote.scoring import DealFacts, rules_for
@@ -76,7 +76,7 @@ def adopt(report: Report, attempt: Report, end: Settled, given: Json, variant: s
 def told_problem(error: BrokenRecord, report: Report) -> None:
     """Note totals that cannot be: they break the rules if a clause forbids them."""
     problem = error.problems[0]
-    finding = Finding(
+    finding = Breach(
         problem.clause, problem.code, f"{problem.message}.", problem.place.path, problem.instead.rstrip(".")
     )
     report.find(finding, "score")
@@ -102,7 +102,7 @@ def whole_points(rules: Rules, told: Told, contract: Json, last_apart: bool, rep
     report.check("card points")
     if total is not None and sum(recorded.values()) != total:
         reason = f"The card points {points(recorded)} add up to {sum(recorded.values())}, and the pack has {total}."
-        report.find(Finding("contracts.values", "log.card-points", reason, "card points", str(total)), "card points")
+        report.find(Breach("contracts.values", "log.card-points", reason, "card points", str(total)), "card points")
         return None
     if last_apart and told.last in recorded:
         recorded[told.last] += last
@@ -167,18 +167,24 @@ def contract_given(contract: Json) -> dict[str, Any]:
 
 
 def belotes(rules: Rules, told: Told, contract: Json) -> Iterator[Json]:
-    """Yield what belote may have been worth: as recorded, or nothing, or a pair with either side."""
+    """Yield what belote may have been worth: as recorded, else a pair with a side that said it, or nothing."""
     if told.belote_points is not None:
         yield told.belote_points
         return
-    yield NOTHING
-    worth = rules.belote.words.points if rules.belote is not None else 0
     table = rules.contracts[contract["denomination"]]
-    if worth and rules.belote is not None and rules.belote.words.in_.get(table.contract, "none") != "none":
-        said = told.belote
-        for side in rules.table.side_names():
-            if said is None or any(word in ("*", side) or word in side for word in said):
-                yield {side: worth}
+    counts = rules.belote is not None and rules.belote.words.in_.get(table.contract, "none") != "none"
+    worth = rules.belote.words.points if rules.belote is not None and counts else 0
+    said = [side for side in rules.table.side_names() if told.belote and has_said(told.belote, side)]
+    for side in said if worth else ():
+        yield {side: worth}
+    yield NOTHING
+    for side in rules.table.side_names() if worth and told.belote is None else ():
+        yield {side: worth}
+
+
+def has_said(words: tuple[str, ...], side: str) -> bool:
+    """Say whether a side, or a seat of it, is recorded to have said belote."""
+    return any(word in ("*", side) or word in side for word in words)
 
 
 def trick_counts(told: Told, cards: Json, last: str) -> Iterator[Json]:

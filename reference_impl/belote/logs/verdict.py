@@ -25,7 +25,7 @@ WHOLE = ("dealing", "calls", "play", "score")
 
 
 @dataclass(frozen=True)
-class Finding:
+class Breach:
     """The first thing that breaks the rules: clause, code, one sentence, where in the row, and what was expected."""
 
     clause: str
@@ -37,7 +37,8 @@ class Finding:
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         expected = f" Expected: {self.expected}." if self.expected else ""
-        return visible(f"{place}{self.reason}{expected} [{self.clause}] ({self.code})")
+        reason = self.reason if self.reason.endswith((".", "!", "?")) else f"{self.reason}."
+        return visible(f"{place}{reason}{expected} [{self.clause}] ({self.code})")
 
 
 @dataclass
@@ -47,7 +48,7 @@ class Report:
     checked: list[str] = field(default_factory=list)
     unchecked: dict[str, str] = field(default_factory=dict)
     taken: list[str] = field(default_factory=list)
-    finding: Finding | None = None
+    finding: Breach | None = None
     record: dict[str, Any] | None = None
 
     def check(self, *parts: str) -> None:
@@ -62,7 +63,7 @@ class Report:
         if part not in self.checked:
             self.unchecked.setdefault(part, why)
 
-    def find(self, finding: Finding, part: str) -> None:
+    def find(self, finding: Breach, part: str) -> None:
         """Note what breaks the rules; only the first counts."""
         self.check(part)
         if self.finding is None:
@@ -87,7 +88,7 @@ class Verdict:
     unchecked: tuple[tuple[str, str], ...] = ()
     taken: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
-    finding: Finding | None = None
+    finding: Breach | None = None
     record: dict[str, Any] | None = None
 
     @property
@@ -132,6 +133,6 @@ def extent(report: Report) -> str:
     return "wholly" if all(part in report.checked for part in WHOLE) else "in part"
 
 
-def refused(refusal: Refusal, where: str, expected: str) -> Finding:
+def refused(refusal: Refusal, where: str, expected: str) -> Breach:
     """Return the finding of an event that the rules refuse."""
-    return Finding(refusal.clause, refusal.code, refusal.reason, where, expected)
+    return Breach(refusal.clause, refusal.code, refusal.reason, where, expected)
