@@ -128,6 +128,18 @@ def lower_cards(game: Game, record: Json) -> Iterator[dict[str, Any]]:
             yield json.loads(exchanged(text, {high: low, low: high}))
 
 
+def lower_runs(game: Game, record: Json) -> Iterator[dict[str, Any]]:
+    """Yield the record with all cards of a suit, or of every suit, some ranks lower, so that runs stay runs."""
+    if "pack" in record["given"]:
+        return
+    text, pack = json.dumps(record, ensure_ascii=False), game.rules.pack
+    for suits in (pack.suits, *pack.suits):
+        for steps in reversed(range(1, len(pack.ranks))):
+            ranks = dict(zip(pack.ranks, pack.ranks[-steps:] + pack.ranks[:-steps], strict=True))
+            words = {rank + suit: ranks[rank] + suit for rank in pack.ranks for suit in suits}
+            yield json.loads(exchanged(text, words))
+
+
 def exchanged_suits(text: str, game: Game, one: str, other: str) -> str:
     """Return the text of a record with two suits exchanged, in cards and in what is played."""
     pairs = {rank + one: rank + other for rank in game.rules.pack.ranks} | {SUIT_OF_LETTER[one]: SUIT_OF_LETTER[other]}
@@ -157,6 +169,7 @@ STEPS: tuple[Steps, ...] = (
     lambda game, record, parting: without_cards(game, record),
     lambda game, record, parting: smaller_numbers(game, record),
     lambda game, record, parting: lower_suits(game, record),
+    lambda game, record, parting: lower_runs(game, record),
     lambda game, record, parting: lower_cards(game, record),
 )
 """The kinds of single steps, the boldest first."""

@@ -166,16 +166,17 @@ def shared_members(left: Any, right: Any) -> list[str]:
 
 
 def of_score(rules: Rules, before: Json, left: Any, right: Any) -> Iterator[str]:
-    """Yield the clause of an item as large as the difference of a side, then of the first item of such a side."""
+    """Yield the clauses a difference of the score can be about: of an item as large as the difference of a side, of the
+    tests where points have only changed sides, and of the first item of such a side."""
     if not isinstance(left, Mapping) or not isinstance(right, Mapping):
         return
     kind, state = state_at(rules, before, len(before["events"]))
     items: Sequence[Json] = kind.observe(state, "items") or ()
     apart = {side: left[side] - right[side] for side in left if number(left[side]) and number(right.get(side))}
     apart = {side: by for side, by in apart.items() if by}
+    yield from (str(item["clause"]) for item in items if apart.get(item["side"]) == item["game"])
     if kind.observe(state, "tests") and len(apart) > 1 and sum(apart.values()) == 0:
         yield "scoring.success"
-    yield from (str(item["clause"]) for item in items if apart.get(item["side"]) == item["game"])
     yield from (str(item["clause"]) for item in items if item["side"] in apart)
 
 

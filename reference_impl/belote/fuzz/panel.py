@@ -65,8 +65,12 @@ class Panel:
         own, like = answers.traces[who], answers.traces[against]
         if own is None or like is None:
             return None
-        strictness = self.tables[who].strictness.coarser(self.tables[against].strictness)
-        return divergence(like, laid_over(own, like, strictness))
+        return divergence(like, self.compare(own, like, who, against))
+
+    def compare(self, own: Trace, like: Trace, who: int, against: int) -> Trace:
+        """Return what one table showed, laid over what another did, as finely as both report."""
+        one, other = self.tables[who].strictness, self.tables[against].strictness
+        return laid_over(own, like, one.coarser(other), other.complete)
 
     def compared(self, answers: Answers) -> frozenset[str]:
         """Return the names of what the checked program and another table both report."""
@@ -120,8 +124,7 @@ class Panel:
             if asked > MOST_ASKED:
                 raise cannot_be_shown("enough situations were tried")
             like, own = self.two(record, against, who)
-            strictness = self.tables[who].strictness.coarser(self.tables[against].strictness)
-            kept["own"] = laid_over(own, like, strictness)
+            kept["own"] = self.compare(own, like, who, against)
             return like
 
         return left, lambda record: kept["own"]

@@ -112,7 +112,7 @@ def parts_in(rules: Rules, shown: Shown, strictness: Strictness) -> str | None:
         like = trace(rules, shown.record, checked=True)
     except (BeloteError, CannotHappen):
         return "given"
-    found = divergence(like, laid_over(shown.seen, like, strictness))
+    found = divergence(like, laid_over(shown.seen, like, strictness, True))
     return None if found is None else found.what
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from belote.compare.traces import Trace
+from belote.record.run import MAY_BE_NOTHING
 from belote_conformance.compare import DEFAULTS, REFUSALS, RESULTS, SETS, agrees, relevant
 
 Json = Mapping[str, Any]
@@ -20,26 +21,38 @@ NOT_ASKED: Mapping[str, Any] = {"refused": "not asked"}
 
 
 class Strictness(NamedTuple):
-    """How finely results and refusals are compared."""
+    """How finely results and refusals are compared; ``complete`` says that what is left out is nothing."""
 
     results: str = "trace"
     refusals: str = "code"
+    complete: bool = False
 
     def coarser(self, other: Strictness) -> Strictness:
         """Return what both reach."""
         return Strictness(
             min(self.results, other.results, key=RESULTS.index),
             min(self.refusals, other.refusals, key=REFUSALS.index),
+            self.complete and other.complete,
         )
 
 
-def laid_over(own: Trace, like: Trace, strictness: Strictness) -> Trace:
-    """Return an answer with everything in which it does not contradict another one taken from that one."""
-    both = zip(own.places, like.places, strict=False)
+def laid_over(own: Trace, like: Trace, strictness: Strictness, full: bool = False) -> Trace:
+    """Return an answer with everything in which it does not contradict another one taken from that one.
+
+    ``full`` says that the other one tells everything: what it leaves out, and may be nothing, is nothing.
+    """
+    if strictness.complete:
+        return own
+    both = zip(own.places, [known(place, full) for place in like.places], strict=False)
     places = [merged(one, other, strictness) for one, other in both]
     if NOT_ASKED in (own.refused, like.refused):
         return Trace((*places, *like.places[len(places) :]), like.refused)
     return Trace((*places, *own.places[len(places) :]), refusal(own, like, strictness))
+
+
+def known(place: Json, full: bool) -> Json:
+    """Return the observations of a place, with those that are nothing where all are told."""
+    return {**dict.fromkeys(MAY_BE_NOTHING), **place} if full else place
 
 
 def merged(own: Json, like: Json, strictness: Strictness) -> dict[str, Any]:

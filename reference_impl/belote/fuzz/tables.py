@@ -77,7 +77,7 @@ class RulesTable:
     """Rules in this process. Those of the declared variant are the reference."""
 
     kinds: Sequence[str] = KINDS
-    strictness = Strictness()
+    strictness = Strictness(complete=True)
 
     def __init__(self, name: str, rules: Rules | None = None) -> None:
         """Without rules it answers what the guide does."""
@@ -101,6 +101,7 @@ class ProgramTable:
         self.declaration = resolved.digest, resolved_document(resolved)
         self.session = Session(command, lambda _: self.declaration, timeout, digests=False)
         self.name = name or " ".join(command)
+        self.patience = PATIENCE
         self.breaks = self.row = self.probes = 0
         try:
             self.hello = self.session.start()
@@ -209,8 +210,8 @@ class ProgramTable:
         self.session.abandon()
         self.breaks += 1
         self.row += 1
-        if self.row >= PATIENCE or self.breaks >= MOST_BREAKS:
-            often = f"{self.row} times in a row" if self.row >= PATIENCE else f"{self.breaks} times"
+        if self.row >= self.patience or self.breaks >= MOST_BREAKS:
+            often = f"{self.row} times in a row" if self.row >= self.patience else f"{self.breaks} times"
             return GivenUp(f"{self.name} broke {often}, the last time: {error}")
         return Broke(self.name, error.kind, error.code, str(error))
 
