@@ -237,7 +237,7 @@ class TestLint:
         (found,) = linted(tmp_path, changed(POSITION, **change))
         assert problem in found
 
-    @pytest.mark.parametrize("cite", ["hit-rules §4", "hit-rules", "https://example.org/rules"])
+    @pytest.mark.parametrize("cite", ["hit-rules §4", "hit-rules p. 4", "hit-rules", "https://example.org/rules"])
     def test_a_known_source_may_be_cited(self, tmp_path: Path, cite: str) -> None:
         assert linted(tmp_path, changed(POSITION, source={"from": "published", "cite": [cite]})) == []
 

@@ -18,15 +18,37 @@ TEXT = """\
 variant: {id}
 revision: 1
 extends: {parent}
+# One language is enough, and it need not be English: names: {{nl: Onze club}}.
 names: {{en: {name}}}
 summary: {{en: 'As {parent}, with our own rules.'}}
-options: {{}}
-# A change, and where it comes from (every value a file sets names its source, or says why it has none):
+# Where it is played, by the codes of countries or regions:
+# regions: [FR]
 #
+# A change, and where it comes from (every value a file sets names its source, or says why it has none). To see what
+# can be changed: belote show {parent} --resolved. Write null to take away what is inherited.
 # scoring:
 #   count: {{capot: 100}}
 # sources:
 #   scoring.count.capot: {{editorial: our club has always played it so}}
+#
+# The options of {parent} can be chosen here too. To offer none of them:
+# options: null
+# To offer one of your own:
+# options:
+#   long-evening:
+#     title: {{en: A longer match}}
+#     sources: {{editorial: our house rules}}
+#     set: {{match: {{deals: 24}}}}
+#
+# What cannot be said in values, by section:
+# notes:
+#   - topic: dealing
+#     text: {{en: The token goes round with the deal.}}
+#     sources: {{editorial: our house rules}}
+# Your own words for the rulebook, by section (also introduction, calls, tournament) and language:
+# paragraphs:
+#   tournament:
+#     en: ["Six matches in an evening."]
 """
 
 

@@ -69,6 +69,8 @@ def examine(name: str | FilePath) -> Examined:
     notes = list(remarks(resolved))
     for option, offer in resolved.declared.items():
         with_it = tried(name, option)
+        if isinstance(with_it, tuple) and resolved.options and excluded(with_it):
+            continue
         if isinstance(with_it, tuple) and option in own:
             problems += [with_option(problem, option) for problem in with_it]
         elif isinstance(with_it, tuple):
@@ -84,6 +86,11 @@ def tried(name: str | FilePath, option: str) -> Resolved | tuple[Problem, ...]:
     """Return a sound declaration with one of its options, or what is wrong with it then."""
     found = with_one(name, option)
     return tuple(found.problems) or found.resolved if isinstance(found, Attempt) else found
+
+
+def excluded(found: tuple[Problem, ...]) -> bool:
+    """Whether an option only cannot be chosen beside one that was."""
+    return all(problem.code in ("option.collision", "option.excluded") for problem in found)
 
 
 def with_one(name: str | FilePath, option: str) -> Attempt | tuple[Problem, ...]:

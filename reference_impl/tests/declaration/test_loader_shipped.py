@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from belote.data import variants_folder
 from belote.declaration import (
     digest,
     files,
@@ -16,6 +17,7 @@ from belote.declaration import (
     variants,
 )
 from belote.declaration.paths import leaves
+from belote.declaration.vocabulary import known_keys, sections
 
 
 @pytest.mark.parametrize("name", sorted(files()))
@@ -23,6 +25,13 @@ def test_every_declaration_resolves(name: str) -> None:
     found = resolve(name)
     assert found.id == name
     assert found.provenance.keys() == {path for path, _ in leaves(found.data)}
+
+
+@pytest.mark.parametrize("section", sections())
+def test_the_table_for_writers_names_every_key_of_a_section(section: str) -> None:
+    text = (variants_folder() / "README.md").read_text("utf-8")
+    (row,) = [line for line in text.splitlines() if line.startswith(f"| `{section}` |")]
+    assert [key for key in known_keys((section,)) if f"`{key}`" not in row] == []
 
 
 @pytest.mark.parametrize("name", variants())

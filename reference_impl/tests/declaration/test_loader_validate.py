@@ -241,6 +241,22 @@ class TestOneProblemHidesNoOther:
         assert [problem.code for problem in validate("small")] == ["orphan", "dealing.after-void"]
 
 
+class TestChosenOptions:
+    """A declaration may be validated with options; those that exclude a chosen one are nothing to tell."""
+
+    def test_one_that_touches_the_same_value(self, shelf: Write) -> None:
+        text = SMALL + OPTION.format("match: {target: 900}")
+        shelf("small", text + text.partition("options:\n")[2].replace("  o:", "  p:"))
+        assert validate("small+o") == [] and validate("small") == []
+
+    def test_one_that_does_not_fit_the_chosen_one(self, shelf: Write) -> None:
+        tens = OPTION.format("scoring: {rounding: {to: 10, up_from: {each: 5}}}")
+        capot = OPTION.format("scoring: {count: {capot: 88}}").partition("\n")[2].replace("  o:", "  p:")
+        shelf("small", SMALL + tens + capot)
+        assert validate("small") == []
+        assert [problem.code for problem in validate("small+o")] == ["scoring.value"]
+
+
 class TestIdleOptions:
     """An option that changes nothing is told as a note; nobody is offered an inherited one."""
 
