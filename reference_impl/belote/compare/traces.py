@@ -6,7 +6,7 @@ them, and what was refused. Two tables are two sets of rules, or rules and a pro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from belote.deal import Rules
@@ -68,14 +68,16 @@ class Divergence(NamedTuple):
         return PREFERRED.index(self.what)
 
 
-def trace(rules: Rules, record: Json, *, checked: bool = False) -> Trace:
+def trace(rules: Rules, record: Json, *, checked: bool = False, names: Sequence[str] | None = None) -> Trace:
     """Return what these rules show of a record; ``checked`` says that its form is known to be right.
+
+    ``names`` are the observations wanted, where not all are.
 
     Raises ``BrokenRecord`` for what cannot be given under these rules.
     """
     if not checked:
         check_record(rules, record)
-    kind, names = KINDS[record["kind"]], QUESTIONS[record["kind"]]
+    kind, names = KINDS[record["kind"]], QUESTIONS[record["kind"]] if names is None else names
     state = kind.begin(rules, record["given"])
     places = [observed(kind.observe, state, names)]
     for index, event in enumerate(record["events"]):
@@ -88,7 +90,7 @@ def trace(rules: Rules, record: Json, *, checked: bool = False) -> Trace:
     return Trace(tuple(places))
 
 
-def observed(observe: Callable[[Any, str], Any], state: Any, names: tuple[str, ...]) -> dict[str, Any]:
+def observed(observe: Callable[[Any, str], Any], state: Any, names: Sequence[str]) -> dict[str, Any]:
     """Return what has an answer at one place."""
     return {name: value for name in names if (value := observe(state, name)) is not None}
 

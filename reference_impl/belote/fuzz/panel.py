@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from belote.compare.shrinking import Found
-from belote.compare.traces import Divergence, Show, Trace, divergence, trace
+from belote.compare.traces import QUESTIONS, Divergence, Show, Trace, divergence, trace
 from belote.deal import Rules
 from belote.errors import BrokenRecord, Problem
 from belote.fuzz.reported import laid_over, observations
@@ -14,6 +15,9 @@ from belote.fuzz.tables import Broke, GivenUp, Table, Unanswered
 from belote.record.terms import check_record
 
 Json = Mapping[str, Any]
+
+LEARNING = 100
+"""After how many answers in a kind the observations that no program has told are not looked at any more."""
 
 MOST_ASKED = 3000
 """How many situations are tried while one is made smaller."""
@@ -45,11 +49,12 @@ class Panel:
     def __init__(self, rules: Rules, tables: Sequence[Table]) -> None:
         self.rules = rules
         self.tables = list(tables)
+        self.told: dict[str, set[str]] = {}
+        self.answered: Counter[str] = Counter()
 
     def answers(self, record: Json) -> Answers:
         """Return what every table shows. Raises ``BrokenRecord`` for what cannot be, and ``GivenUp``."""
-        check_record(self.rules, record)
-        guide = trace(self.rules, record, checked=True)
+        guide = self.guide(record)
         traces: list[Trace | None] = []
         failures: list[Broke | Unanswered] = []
         for table in self.tables:
@@ -58,7 +63,24 @@ class Panel:
             except (Broke, Unanswered) as error:
                 traces.append(None)
                 failures.append(error)
+        self.learn(record["kind"], traces)
         return Answers(tuple(traces), tuple(failures))
+
+    def guide(self, record: Json) -> Trace:
+        """Return what the declared rules show, as far as anybody tells such things. Raises ``BrokenRecord``."""
+        check_record(self.rules, record)
+        kind = record["kind"]
+        names = [name for name in QUESTIONS[kind] if self.answered[kind] < LEARNING or name in self.told[kind]]
+        return trace(self.rules, record, checked=True, names=names)
+
+    def learn(self, kind: str, traces: Sequence[Trace | None]) -> None:
+        """Note what the programs told; after some answers the rest is not looked at any more."""
+        told = self.told.setdefault(kind, set())
+        for table, shown in zip(self.tables, traces, strict=True):
+            if shown is not None:
+                told |= set(QUESTIONS[kind]) if table.strictness.complete and table is self.tables[0] else set()
+                told.update(*(place.keys() for place in shown.places if not table.strictness.complete))
+        self.answered[kind] += any(shown is not None for shown in traces[:1])
 
     def parting(self, answers: Answers, who: int, against: int) -> Divergence | None:
         """Return where one table contradicts another, as finely as both report; nothing if either did not answer."""
@@ -131,8 +153,7 @@ class Panel:
 
     def two(self, record: Json, one: int, other: int) -> tuple[Trace, Trace]:
         """Return what two tables show. Raises ``BrokenRecord`` if either has no answer, and ``GivenUp``."""
-        check_record(self.rules, record)
-        guide = trace(self.rules, record, checked=True)
+        guide = self.guide(record)
         try:
             return self.tables[one].show(record, guide), self.tables[other].show(record, guide)
         except (Broke, Unanswered) as error:

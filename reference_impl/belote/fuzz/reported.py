@@ -67,12 +67,19 @@ def merged(own: Json, like: Json, strictness: Strictness) -> dict[str, Any]:
 
 
 def same_words(one: Any, other: Any, what: str) -> bool:
-    """Say whether two sets of words are the same, as most are; of anything else nothing is said."""
+    """Say whether two sets of words, or of calls, are the same, as most are; of anything else nothing is said."""
     if isinstance(one, dict) and isinstance(other, dict) and what in SETS:
         return one.keys() == other.keys() and all(same_words(one[key], other[key], what) for key in one)
     if not isinstance(one, list) or not isinstance(other, list) or what not in SETS:
         return False
+    if what == "calls":
+        return len(one) == len(other) and set(map(flat, one)) == set(map(flat, other))
     return all(isinstance(word, str) for word in (*one, *other)) and sorted(one) == sorted(other)
+
+
+def flat(call: Any) -> str:
+    """Return a call by the text of its members in the order of their names."""
+    return repr(sorted(call.items())) if isinstance(call, dict) else repr(call)
 
 
 def as_far_as(what: str, wanted: Any, value: Any) -> Any:
