@@ -83,7 +83,7 @@ class TestValidate:
         child = house(tmp_path, "grandchild", "parent", own)
         assert "changes nothing" not in run("validate", file).out + run("validate", parent).out
         found = run("validate", child, "--strict")
-        assert found.status == 0 and "the option clockwise changes nothing here" in found.out
+        assert found.status == 0 and "the inherited option clockwise changes nothing here" in found.out
         assert "+clockwise" not in run("show", child).out and "+clockwise" in run("show", parent).out
 
     def test_what_may_be_a_slip_is_a_note(self, tmp_path: Path) -> None:

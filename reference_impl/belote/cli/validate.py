@@ -12,6 +12,7 @@ from belote.cli.common import console, fail, print_json, read_records
 from belote.data import records_folder, root
 from belote.declaration import bibliography, variants
 from belote.declaration.catalogue import files
+from belote.declaration.suggest import listed
 from belote.declaration.validate import Examined, examine
 from belote.errors import Problem
 from belote.library import resolved
@@ -57,7 +58,11 @@ def print_examined(name: str, examined: Examined) -> None:
         console.print(f"{name}: sound")
     for option, reasons in examined.left_out.items():
         console.print(f"{name}: the inherited option {option} does not fit here and is left out: {reasons[0].message}")
-    for problem in (*examined.idle.values(), *examined.notes):
+    if idle := [option for option in examined.idle if option not in examined.own]:
+        options = f"option{'s' if len(idle) > 1 else ''} {listed(idle, 'and')}"
+        changes = "change nothing here and are" if len(idle) > 1 else "changes nothing here and is"
+        console.print(f"{name}: the inherited {options} {changes} left out")
+    for problem in (*examined.own_idle, *examined.notes):
         console.print(f"note: {problem}")
 
 

@@ -89,6 +89,7 @@ def unknown_sources(found: Iterable[tuple[Path, str]], document: Document) -> It
     for path, text in found:
         key = text.split()[0] if text.split() else text
         if key not in known:
-            instead = did_you_mean(key, known) or "Add it to variants/sources.yaml."
+            own = "Write {editorial: why} for what is no published source; a published one is added to that file."
+            instead = did_you_mean(key, known) or own
             message = f"the source {shown(key)} is not in variants/sources.yaml"
             yield Problem("source.unknown", message, document.place(path), instead)

@@ -14,6 +14,9 @@ from belote.declaration.schema import ordered
 from belote.declaration.vocabulary import clause_at
 from belote.errors import BrokenDeclaration, Place, Problem
 
+OF_THE_DEAL = ("players", "pack", "dealing", "auction")
+"""The sections on which it depends how many cards are dealt."""
+
 
 @dataclass(frozen=True)
 class Examined:
@@ -121,6 +124,8 @@ def changes_nothing(option: str, offer: OfferedOption, resolved: Resolved) -> Pr
 
 def more_left_over(with_it: Resolved, resolved: Resolved, option: str) -> Iterator[Problem]:
     """Yield a note of an option with which more cards stay undealt than without it."""
+    if all(with_it.data[section] == resolved.data[section] for section in OF_THE_DEAL):
+        return
     if (number := left_over(with_it)) > left_over(resolved):
         message = f"with the option {option}: {undealt_words(with_it, number)}"
         yield Problem("dealing.undealt", message, Place(resolved.file), "", clause_at(("dealing", "steps")))
