@@ -40,7 +40,7 @@ def call_text(event: Row) -> str:
     if event["do"] == "bid":
         words = (event["call"], event.get("amount"), event["denomination"], *(["!"] if event.get("flag") else []))
         return " ".join(str(word) for word in words if word is not None)
-    return str(event.get("call") or event["do"])
+    return " ".join([str(event.get("call") or event["do"]), *([event["of"]] if "of" in event else [])])
 
 
 def row_of(one: Sample) -> Row:

@@ -18,7 +18,7 @@ from belote.record.auctions import Bidding
 from belote.setup import Seat
 
 Json = Mapping[str, Any]
-MOST_TRIED = 3_000
+MOST_TRIED = 400
 """How many auctions are looked at for one that leads to a contract."""
 
 
@@ -79,6 +79,8 @@ def fits(course: Course, call: Call, said: Said) -> bool:
     """Say whether a call is what a row means."""
     if said.what in ("pass", "accept", "refuse") and call.do == said.what:
         return True
+    if call.do == "double" and said.denomination not in ("", call.of):
+        return False
     if said.what in ("double", "redouble") and call.do == "double" and call.call != said.what:
         wanted = 1 if said.what == "double" else 2
         rows = course.rules.auction.auction.doubling
@@ -104,7 +106,7 @@ def made_up(course: Course, said: Said) -> Call:
     if any(row.call == said.what for row in sections.doubling) or said.what in ("double", "redouble"):
         level = 2 if said.what == "redouble" else 1
         row = next((r.call for r in sections.doubling if r.call == said.what or r.level == level), said.what)
-        return Call("double", row)
+        return Call("double", row, of=said.denomination)
     if any(row.call == said.what for row in sections.annul):
         return Call("annul", said.what)
     turned = course.deal.auction.turned_suit
@@ -172,10 +174,20 @@ def sensible(bidding: Bidding, wanted: Json) -> Iterator[Say]:
     if stands and bid is not None and bid.level < wanted.get("level", 0):
         yield from doubles
     if not stands and state.turn is not None and is_taker(rules, state.turn, wanted):
-        yield from (say for say in says if say.seat == state.turn and is_wanted(say.call, wanted))
+        yield from lowest(say for say in says if say.seat == state.turn and is_wanted(say.call, wanted))
     yield from (say for say in says if say.call.do in ("pass", "refuse"))
     if not stands:
-        yield from (say for say in says if say.call.do == "bid" and not is_wanted(say.call, wanted))
+        yield from lowest(say for say in says if say.call.do == "bid" and not is_wanted(say.call, wanted))
+
+
+def lowest(says: Iterable[Say]) -> Iterator[Say]:
+    """Yield of the bids of each row and denomination the first, which is the lowest."""
+    seen = set()
+    for say in says:
+        key = (say.seat, say.call.call, say.call.denomination)
+        if key not in seen:
+            seen.add(key)
+            yield say
 
 
 def is_wanted(call: Call, wanted: Json) -> bool:

@@ -20,6 +20,7 @@ from belote.logs.pieces import examine_pieces
 from belote.logs.reading import Reader
 from belote.logs.row import Row
 from belote.logs.rows import TABLES, files, kind_of, rows
+from belote.logs.setting import Setting
 from belote.logs.told import Told
 from belote.logs.totals import examine_totals
 from belote.logs.verdict import Report, Verdict, extent
@@ -175,13 +176,14 @@ def check_deal(log: Log, reader: Reader, told: Told) -> Verdict:
     standing = log.matches.standing(own, told, told.match) if in_match else None
     base = matches.before(standing, told, report) if standing else alone(told)
     apart = log.mapping.last_apart if log.mapping else False
+    setting = Setting(own, name, base, standing is not None and standing.pool_known, apart)
     early, report.finding = report.finding, None
-    end = examine(own, told, base, name, apart, report)
+    end = examine(setting, told, report)
     contract = told.contract
     if end is None:
-        contract, end = examine_pieces(own, told, base, report)
+        contract, end = examine_pieces(setting, told, report)
     if end is None:
-        end = examine_totals(own, told, contract, base, apart, name, report)
+        end = examine_totals(setting, told, contract, report)
     report.finding = early or report.finding
     if standing is not None:
         matches.after(standing, told, end, report)

@@ -9,6 +9,7 @@ from belote.deal import Deal, Rules
 from belote.deal.ending import facts_of
 from belote.deal.melds import contest_of
 from belote.logs.course import Course
+from belote.logs.setting import Setting
 from belote.logs.told import Told
 from belote.logs.verdict import Breach, Report
 from belote.record.results import observe_score
@@ -44,12 +45,12 @@ def deal_facts(deal: Deal) -> DealFacts:
     return facts_of(deal, contest_of(deal, deal.play) if deal.play is not None else None)
 
 
-def compare(course: Course, told: Told, last_apart: bool, report: Report) -> Settled:
+def compare(setting: Setting, course: Course, told: Told, report: Report) -> Settled:
     """Compare the end of a deal with what is recorded, in the order in which it comes about."""
     end = settled(course.deal)
     if end.facts is not None and end.score is not None:
-        compare_heaps(course, told, end.facts, last_apart, report)
-        compare_score(course.rules, told, end.score, taker_of(course), report)
+        compare_heaps(course, told, end.facts, setting.last_apart, report)
+        compare_score(setting, told, end.score, taker_of(course), report)
     elif told.score is None:
         report.cannot("score", "no score is recorded")
     else:
@@ -124,14 +125,20 @@ def points(numbers: Json) -> str:
     return ", ".join(f"{side} {number}" for side, number in numbers.items())
 
 
-def compare_score(rules: Rules, told: Told, score: DealScore, taker: str, report: Report) -> None:
+def compare_score(setting: Setting, told: Told, score: DealScore, taker: str, report: Report) -> None:
     """Compare the game points of a deal; what was expected is told item by item with its clause."""
     if told.score is None:
         report.cannot("score", "no score is recorded")
         return
-    report.check("score")
+    rules = setting.rules
     found = scored_points(rules, score, taker)
-    if all(found.get(side) == number for side, number in told.score.items()):
+    same = all(found.get(side) == number for side, number in told.score.items())
+    if not same and setting.may_be_brought(told.score, found):
+        report.doubtful = True
+        report.cannot("score", f"it is {points(found)} without what earlier deals may have left, which is not known")
+        return
+    report.check("score")
+    if same:
         return
     items = observe_score(rules, score, "items") or []
     listed = "; ".join(f"{item['code']} {item['game']} for {item['side']} [{item['clause']}]" for item in items)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from belote import dealing
@@ -13,44 +14,66 @@ from belote.logs.course import Course
 from belote.logs.ended import Settled, compare, settled
 from belote.logs.opening import Opening, Script, Unopened, contract_words, dealer_of, opened, recorded, run_up
 from belote.logs.packs import WrongHands
+from belote.logs.setting import Setting
 from belote.logs.told import Said, Told
 from belote.logs.tricks import Guess, play_out
 from belote.logs.verdict import Breach, Report, refused
 from belote.record.wording import contract_words as in_words
 
 Json = Mapping[str, Any]
+MOST_WAYS = 16
+"""How many ways in which a deal may have gone are tried."""
 
 
-def examine(rules: Rules, told: Told, base: Json, variant: str, last_apart: bool, report: Report) -> Settled | None:
+def examine(setting: Setting, told: Told, report: Report) -> Settled | None:
     """Check a deal from its beginning, and return what it came to, nothing if that is not known.
 
-    ``base`` is what is given besides dealer and pack. What could not be checked is noted in the report with its reason.
+    Where the row leaves open how the deal went, every way is tried; only what breaks the rules in all of them breaks
+    them, and what is told then is of the way that went furthest. What could not be checked is noted with its reason.
     """
+    rules = setting.rules
     dealer = dealer_of(rules, told)
     if not dealer:
         report.cannot("dealing", "no dealer is recorded")
         return None
+    best: tuple[Report, Settled | None] | None = None
     try:
-        opening = opened(rules, told, {**base, "dealer": dealer})
+        for opening, guess in islice(ways(rules, told, {**setting.base, "dealer": dealer}), MOST_WAYS):
+            attempt = Report(taken=list(opening.taken))
+            end = run(setting, told, opening, guess, attempt)
+            if best is None or (attempt.doubts, -attempt.reached) < (best[0].doubts, -best[0].reached):
+                best = (attempt, end)
+            if not attempt.doubts:
+                break
     except WrongHands as error:
-        finding = Breach(error.clause, "log.hands", f"{error}.", "hands", "hands that can be dealt")
-        report.find(finding, "dealing")
-        return None
+        report.find(Breach(error.clause, "log.hands", f"{error}.", "hands", "hands that can be dealt"), "dealing")
     except Unopened as error:
         report.cannot("dealing", str(error))
-        return None
     except BrokenRecord as error:
         report.find(broken(error), "dealing")
+    if best is None:
         return None
-    first: tuple[Report, Settled | None] | None = None
-    for guess in guesses(rules, told):
-        attempt = Report(taken=list(opening.taken))
-        end = run(rules, told, opening, guess, variant, last_apart, attempt)
-        first = first or (attempt, end)
-        if attempt.finding is None:
-            first = (attempt, end)
-            break
-    return adopt(report, *first) if first else None
+    end = adopt(report, *best)
+    return None if best[0].doubtful or (told.score is None and not is_settled(rules, told)) else end
+
+
+def ways(rules: Rules, told: Told, base: Json) -> Iterator[tuple[Opening, Guess]]:
+    """Yield every way in which a deal may have gone."""
+    for opening in opened(rules, told, base):
+        for guess in guesses(rules, told):
+            yield opening, guess
+
+
+def is_settled(rules: Rules, told: Told) -> bool:
+    """Say whether all that was said is recorded, so that a deal comes to one score."""
+    words = rules.declarations.words.say if rules.declarations is not None else "automatic"
+    declared = told.declarations is not None or words == "automatic"
+    return declared and (told.belote is not None or not is_said(rules))
+
+
+def is_said(rules: Rules) -> bool:
+    """Say whether belote counts only with its word."""
+    return rules.belote is not None and rules.belote.words.said != "automatic"
 
 
 def adopt(report: Report, found: Report, end: Settled | None) -> Settled | None:
@@ -75,26 +98,23 @@ def guesses(rules: Rules, told: Told) -> Iterator[Guess]:
     """Yield what may have been said that is not recorded, the likeliest first; one of them has to fit what is."""
     ends = (told.score, told.declared, told.belote_points)
     tell = any(end is not None for end in ends)
-    belotes = (True, False) if tell and told.belote is None and rules.belote is not None else (True,)
+    belotes = (True, False) if tell and told.belote is None and is_said(rules) else (True,)
     words = rules.declarations.words.say if rules.declarations is not None else "automatic"
     declared = (True, False) if tell and told.declarations is None and words != "automatic" else (True,)
     yield from (Guess(belote, declarations) for declarations in declared for belote in belotes)
 
 
-def run(
-    rules: Rules, told: Told, opening: Opening, guess: Guess, variant: str, last_apart: bool, report: Report
-) -> Settled | None:
+def run(setting: Setting, told: Told, opening: Opening, guess: Guess, report: Report) -> Settled | None:
     """Run a deal, and note what breaks the rules first."""
-    course, rest = run_up(rules, opening, told)
-    end = go_on(course, rest, told, guess, opening, last_apart, report)
+    course, rest = run_up(setting.rules, opening, told)
+    end = go_on(setting, course, rest, told, guess, report)
+    report.reached = len(course.events)
     if report.finding is not None and not opening.calls_only:
-        report.record = course.record(variant)
+        report.record = course.record(setting.variant)
     return end
 
 
-def go_on(
-    course: Course, rest: Script, told: Told, guess: Guess, opening: Opening, last_apart: bool, report: Report
-) -> Settled | None:
+def go_on(setting: Setting, course: Course, rest: Script, told: Told, guess: Guess, report: Report) -> Settled | None:
     """Check the calls, the contract, the hands, the play and the end, one after the other, to the first finding."""
     if course.refusal is None and rest and course.running:
         left = rest[0]
@@ -108,7 +128,7 @@ def go_on(
         return None
     if not check_contract(course, told, report) or not check_hands(course, told, report):
         return None
-    return settle(course, told, guess, last_apart, report)
+    return settle(setting, course, told, guess, report)
 
 
 def check_contract(course: Course, told: Told, report: Report) -> bool:
@@ -148,7 +168,7 @@ def check_hands(course: Course, told: Told, report: Report) -> bool:
     return True
 
 
-def settle(course: Course, told: Told, guess: Guess, last_apart: bool, report: Report) -> Settled | None:
+def settle(setting: Setting, course: Course, told: Told, guess: Guess, report: Report) -> Settled | None:
     """Play the recorded cards and compare the end."""
     if course.deal.phase == "over":
         if told.plays:
@@ -157,7 +177,7 @@ def settle(course: Course, told: Told, guess: Guess, last_apart: bool, report: R
             report.find(Breach("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
             return settled(course.deal)
         report.check("play")
-        return compare(course, told, last_apart, report)
+        return compare(setting, course, told, report)
     if not told.plays:
         report.cannot("play", "no cards played are recorded")
         return None
@@ -171,23 +191,23 @@ def settle(course: Course, told: Told, guess: Guess, last_apart: bool, report: R
         reason = f"Trick {wrong.trick} is recorded as won by {wrong.recorded}, and {wrong.winner} won it."
         report.find(Breach("play.winner", "log.winner", reason, f"trick {wrong.trick}", wrong.winner), "winners")
         return None
-    return ended(course, told, last_apart, report)
+    return ended(setting, course, told, report)
 
 
-def ended(course: Course, told: Told, last_apart: bool, report: Report) -> Settled | None:
+def ended(setting: Setting, course: Course, told: Told, report: Report) -> Settled | None:
     """Compare the end of a deal that was played out; of one that was not, say how far it is recorded."""
     if course.deal.phase != "over":
         report.checked[report.checked.index("play")] = "play in part"
         whole = sum(bits.bit_count() for bits in course.deal.play.dealt) if course.deal.play else 0
         report.cannot("play", f"{len(told.plays or ())} of {whole} cards are recorded")
         return None
-    return compare(course, told, last_apart, report)
+    return compare(setting, course, told, report)
 
 
 def note_taken(course: Course, told: Told, guess: Guess, report: Report) -> None:
     """Note what was taken to be said or shown."""
     rules = course.rules
-    if told.belote is None and rules.belote is not None:
+    if told.belote is None and is_said(rules):
         report.take("that belote was said where it could be" if guess.belote else "that no belote was said")
     if rules.declarations is None or rules.declarations.words.say == "automatic":
         return

@@ -34,6 +34,7 @@ class Standing:
     deal: str = ""
     totals_known: bool = True
     dealer_known: bool = False
+    pool_known: bool = True
     why: str = ""
 
 
@@ -53,6 +54,7 @@ class Matches:
                 found.state = replace(found.state, totals=columns(found, told.before) or found.state.totals)
             elif not starts(told):
                 found.totals_known, found.why = False, "the deals before are not in the log"
+            found.pool_known = starts(told) and not any(found.state.totals)
         self.kept[name] = found
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
@@ -71,7 +73,7 @@ def starts(told: Told) -> bool:
 
 def forget(standing: Standing, why: str) -> None:
     """Go on without knowing where a match stands."""
-    standing.totals_known, standing.dealer_known, standing.why = False, False, why
+    standing.totals_known, standing.dealer_known, standing.pool_known, standing.why = False, False, False, why
 
 
 def columns(standing: Standing, recorded: Json) -> tuple[int, ...] | None:

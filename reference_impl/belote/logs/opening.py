@@ -28,6 +28,9 @@ from belote.record.wording import contract_words as in_words
 Json = Mapping[str, Any]
 Script = Sequence[Said | Say]
 
+ANYBODY = "*"
+"""The low trump is exchanged by whoever may."""
+
 
 class Opening(NamedTuple):
     """How a deal begins: what is given, the calls, who exchanged the low trump, and what was taken to be so.
@@ -57,36 +60,43 @@ def dealer_of(rules: Rules, told: Told) -> str:
     return table.letter((table.seat(first) - 1) % table.count)
 
 
-def opened(rules: Rules, told: Told, base: Json) -> Opening:
-    """Return how a deal begins. ``base`` is what is given beside the pack, with the dealer. Raises ``Unopened``."""
+def opened(rules: Rules, told: Told, base: Json) -> Iterator[Opening]:
+    """Yield every way a deal may have begun, the likeliest first. ``base`` has the dealer, and not the pack.
+
+    Raises ``WrongHands`` for recorded hands that cannot have been dealt, ``Unopened`` where too little is recorded, and
+    ``BrokenRecord`` for a pack that cannot be.
+    """
     if told.calls is None and told.contract is None and rules.auction.rounds:
         raise Unopened("neither calls nor a contract are recorded")
     return with_pack(rules, told, base) if told.pack is not None else with_hands(rules, told, base)
 
 
-def with_pack(rules: Rules, told: Told, base: Json) -> Opening:
-    """Return the beginning of a deal whose pack is recorded. Raises ``BrokenRecord`` for a pack that cannot be."""
+def with_pack(rules: Rules, told: Told, base: Json) -> Iterator[Opening]:
+    """Yield the beginnings of a deal whose pack is recorded."""
     given = {**base, "pack": list(told.pack or ())}
     course = begin(rules, given)
     card = course.deal.layout.turned
     turned = rules.pack.codes[card] if card >= 0 else ""
     if told.turned and told.turned != turned:
-        raise Unopened(f"{told.turned} is recorded as turned, and this pack turns {turned or 'nothing'}")
+        message = f"{told.turned} is recorded as turned, and this pack turns {turned or 'nothing'}"
+        raise WrongHands("dealing.steps", message)
+    swaps = any(step.swap is not None for step in rules.declaration.dealing.steps)
+    exchanged = ("", ANYBODY) if told.swapped is None and swaps else (told.swapped or "",)
+    found = False
     for script in scripts(rules, told, base["dealer"], turned):
-        return Opening(given, script, told.swapped or "", tuple(taken_calls(told)))
-    raise Unopened("no calls were found that lead to this contract")
+        found = True
+        yield from (Opening(given, script, who, tuple(taken_calls(told))) for who in exchanged)
+    if not found:
+        raise Unopened("no calls were found that lead to this contract")
 
 
-def with_hands(rules: Rules, told: Told, base: Json) -> Opening:
-    """Return the beginning of a deal whose hands are recorded, or follow from all its tricks.
-
-    Raises ``WrongHands`` for recorded hands that cannot have been dealt, ``Unopened`` where too little is recorded.
-    """
+def with_hands(rules: Rules, told: Told, base: Json) -> Iterator[Opening]:
+    """Yield the beginnings of a deal whose hands are recorded, or follow from all its tricks."""
     if told.hands is None and told.plays is None:
         raise Unopened("neither the pack nor hands nor cards played are recorded")
     failure: Exception = Unopened("no calls were found that lead to this contract")
     broken: Trial | None = None
-    lawful = False
+    lawful = found = False
     for turned in turned_cards(rules, told):
         for script in scripts(rules, told, base["dealer"], turned):
             tried = trial(rules, base, turned, script, supplied(told))
@@ -99,13 +109,20 @@ def with_hands(rules: Rules, told: Told, base: Json) -> Opening:
             except CannotDeal as error:
                 failure = error
                 continue
+            found = True
             given = {**base, "pack": list(start.pack)}
-            return Opening(given, script, start.swapped, tuple(taken_of(rules, told, turned)))
+            yield Opening(given, script, start.swapped, tuple(taken_of(rules, told, turned)))
     if broken is not None and not lawful:
-        return Opening(broken.course.given, told.calls or (), "", (), True)
-    if isinstance(failure, WrongHands) and told.hands is not None and told.turned in turned_cards(rules, told):
+        yield Opening(broken.course.given, told.calls or (), "", (), True)
+    elif isinstance(failure, WrongHands) and told.hands is not None and not found and is_sure(rules, told):
         raise failure
-    raise Unopened(str(failure))
+    elif not found:
+        raise Unopened(str(failure))
+
+
+def is_sure(rules: Rules, told: Told) -> bool:
+    """Say whether it is known which card was turned, so that hands which do not fit it are wrong."""
+    return bool(told.turned) or not turns_a_card(rules)
 
 
 def start_of(rules: Rules, told: Told, tried: Trial, turned: str, dealer: str) -> Start:
@@ -198,7 +215,7 @@ def run_up(rules: Rules, opening: Opening, told: Told) -> tuple[Course, Script]:
     """Return the deal up to the first card, and the calls that were still left when it was too late for them."""
     course = begin(rules, opening.given)
     place = speak(course, opening.script, supplied(told))
-    between(course, lambda letter: letter == opening.swapped)
+    between(course, lambda letter: opening.swapped in (letter, ANYBODY))
     rest = opening.script[place:]
     if rest and course.running:
         place = speak(course, rest, False)

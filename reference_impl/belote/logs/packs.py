@@ -93,7 +93,7 @@ def start_from(rules: Rules, tried: Trial, turned: str, hands: Hands, swapped: s
     owned = {letter: dealing.cards_of(layout, seat) for seat, letter in enumerate(letters)}
     check_hands(rules, hands, owned)
     owner = next((letter for letter, cards in owned.items() if turned and cards >> rules.pack.index[turned] & 1), "")
-    dealt, who = before_swap(rules, course, hands, turned, owner, swapped)
+    dealt, who, low = before_swap(rules, course, hands, turned, owner, swapped)
     if turned and owner and turned not in dealt[owner]:
         raise WrongHands("dealing.turned-card", f"{turned} was turned and went to {owner}, whose hand does not hold it")
     if turned and not owner and any(turned in hand for hand in dealt.values()):
@@ -102,7 +102,9 @@ def start_from(rules: Rules, tried: Trial, turned: str, hands: Hands, swapped: s
     places: dict[int, str] = {}
     for letter, cards in dealt.items():
         for card, new in zip(
-            ordered(owned[letter], first[letter], turned, rules), arranged(cards, turned), strict=True
+            ordered(owned[letter], first[letter], turned, rules),
+            arranged(cards, turned, low if letter == who else ""),
+            strict=True,
         ):
             places[order.index(codes[card])] = new
     rest = iter(code for code in codes if code not in set(places.values()) and code != turned)
@@ -131,19 +133,19 @@ def check_hands(rules: Rules, hands: Hands, owned: Mapping[str, Cards]) -> None:
 
 def before_swap(
     rules: Rules, course: Course, hands: Hands, turned: str, owner: str, swapped: str | None
-) -> tuple[dict[str, tuple[str, ...]], str]:
-    """Return the hands before the low trump was exchanged, and who exchanged it: as recorded, or as the hands show."""
+) -> tuple[dict[str, tuple[str, ...]], str, str]:
+    """Return the hands before the low trump was exchanged, who exchanged it by record or hands, and that card."""
     steps = rules.declaration.dealing.steps
     swap = next((step.swap for step in steps if step.swap is not None), None)
     holder = next((letter for letter, hand in hands.items() if turned in hand), "")
     who = swapped if swapped is not None else holder if holder != owner else ""
     if swap is None or not who or not turned:
-        return dict(hands), ""
+        return dict(hands), "", ""
     low = rules.pack.codes[low_card(course.deal.layout, swap, rules.pack)]
     found = {**hands, who: tuple(low if code == turned else code for code in hands[who])}
     if owner:
         found[owner] = tuple(turned if code == low else code for code in found[owner])
-    return found, who
+    return found, who, low
 
 
 def ordered(cards: Cards, first: Cards, turned: str, rules: Rules) -> list[int]:
@@ -154,9 +156,12 @@ def ordered(cards: Cards, first: Cards, turned: str, rules: Rules) -> list[int]:
     return [*lead, *members(rest & first), *members(rest & ~first)]
 
 
-def arranged(hand: Sequence[str], turned: str) -> list[str]:
-    """Return a hand with the turned card first; the others stay in order, the first cards before the later ones."""
-    return [code for code in hand if code == turned] + [code for code in hand if code != turned]
+def arranged(hand: Sequence[str], turned: str, low: str) -> list[str]:
+    """Return a hand with the turned card first, then the low trump if it was exchanged: it was held early.
+
+    The others stay in order, the first cards before the later ones.
+    """
+    return sorted(hand, key=lambda code: (code != turned, code != low))
 
 
 def likely_turned(rules: Rules, contract: Json | None) -> Iterator[str]:

@@ -16,6 +16,7 @@ from belote.logs.course import Course
 from belote.logs.ended import Settled, compare
 from belote.logs.opening import dealer_of, recorded, supplied, turned_cards
 from belote.logs.packs import trial
+from belote.logs.setting import Setting
 from belote.logs.told import Told
 from belote.logs.tricks import dealt_out
 from belote.logs.verdict import Breach, Report, refused
@@ -28,15 +29,15 @@ Json = Mapping[str, Any]
 POSITION, DECLARATIONS = KINDS["position"], KINDS["declarations"]
 
 
-def examine_pieces(rules: Rules, told: Told, base: Json, report: Report) -> tuple[Json | None, Settled | None]:
+def examine_pieces(setting: Setting, told: Told, report: Report) -> tuple[Json | None, Settled | None]:
     """Check the calls, tricks and declarations by themselves.
 
     Returns the contract if one is known, and what a deal came to that its calls make void.
     """
-    contract = told.contract
+    rules, contract = setting.rules, told.contract
     dealer = dealer_of(rules, told)
     if told.calls is not None and dealer and "calls" not in report.checked:
-        contract, end = examine_calls(rules, told, {**base, "dealer": dealer}, report)
+        contract, end = examine_calls(setting, told, dealer, report)
         if end is not None:
             return None, end
         contract = contract or told.contract
@@ -51,12 +52,13 @@ def examine_rest(rules: Rules, told: Told, contract: Json | None, dealer: str, r
     unplayed = not {"play", "play in part"} & set(report.checked)
     if contract.get("taker") and told.plays and unplayed:
         examine_tricks(rules, told, contract, dealer, report)
-    elif told.declarations and told.hands and not told.plays:
+    elif contract.get("taker") and told.declarations and told.hands and not told.plays:
         examine_declarations(rules, told, contract, dealer, report)
 
 
-def examine_calls(rules: Rules, told: Told, base: Json, report: Report) -> tuple[Json | None, Settled | None]:
+def examine_calls(setting: Setting, told: Told, dealer: str, report: Report) -> tuple[Json | None, Settled | None]:
     """Make the calls, with the turned card where one is recorded or some card that lets them be made."""
+    rules, base = setting.rules, {**setting.base, "dealer": dealer}
     first: Course | None = None
     for turned in turned_cards(rules, told):
         course = trial(rules, base, turned, told.calls or (), supplied(told)).course
@@ -66,7 +68,7 @@ def examine_calls(rules: Rules, told: Told, base: Json, report: Report) -> tuple
             if told.contract is None or told.turned or agrees(rules, course.deal.contract, told.contract):
                 return judged(rules, told, course, found, report), None
         if course.refusal is None and course.deal.phase == "over" and told.contract is None:
-            return None, nobody_took(course, told, report)
+            return None, nobody_took(setting, course, told, report)
     if first is not None and first.refusal is not None:
         report.find(refused(first.refusal, first.said_at, first.expected), "calls")
         report.record = auction_record(rules, first, told)
@@ -75,7 +77,7 @@ def examine_calls(rules: Rules, told: Told, base: Json, report: Report) -> tuple
     return None, None
 
 
-def nobody_took(course: Course, told: Told, report: Report) -> Settled:
+def nobody_took(setting: Setting, course: Course, told: Told, report: Report) -> Settled:
     """Note a deal that its calls bring to nothing: there is nothing to play, and nothing is written."""
     report.check("calls")
     if told.plays:
@@ -83,7 +85,7 @@ def nobody_took(course: Course, told: Told, report: Report) -> Settled:
         reason = f"Cards are recorded as played, and the deal is {outcome}."
         report.find(Breach("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
     report.check("play")
-    return compare(course, told, False, report)
+    return compare(setting, course, told, report)
 
 
 def judged(rules: Rules, told: Told, course: Course, found: Json, report: Report) -> Json:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 from belote.deal import Rules
 from belote.errors import BrokenRecord, Refusal
-from belote.logs.ended import Settled, compare_score, points
+from belote.logs.ended import Settled, compare_score, points, side_name
+from belote.logs.setting import Setting
 from belote.logs.told import Told
 from belote.logs.verdict import Breach, Report
 from belote.record.kinds import KINDS
@@ -19,9 +21,15 @@ SCORE, SPOKEN = KINDS["score"], KINDS["declarations"]
 NOTHING: Json = {}
 
 
-def examine_totals(
-    rules: Rules, told: Told, contract: Json | None, base: Json, last_apart: bool, variant: str, report: Report
-) -> Settled | None:
+class Way(NamedTuple):
+    """One way in which a deal may have been scored: what was given, what was found, and what it came to."""
+
+    given: Json
+    attempt: Report
+    end: Settled
+
+
+def examine_totals(setting: Setting, told: Told, contract: Json | None, report: Report) -> Settled | None:
     """Score a deal from its card points, compare the score, and return what the deal came to, nothing if not known.
 
     What is not recorded (the last trick, belote, whether a side without points has a trick) may have been any way; the
@@ -31,46 +39,55 @@ def examine_totals(
         missing = "the contract is not recorded" if contract is None else "no card points are recorded"
         report.cannot("score", f"the deal was not played out, and {missing}")
         return None
-    if told.score is None:
-        report.cannot("score", "no score is recorded")
-    cards = whole_points(rules, told, contract, last_apart, report)
+    cards = whole_points(setting, told, contract, report)
     if cards is None:
         return None
-    first: tuple[Report, Settled, Json] | None = None
+    found, problem = scored(setting, told, contract, cards)
+    if problem is not None and not found:
+        told_problem(problem, report)
+    if not found:
+        return None
+    sure = tells_declarations(setting.rules, told, contract)
+    if told.score is None:
+        report.cannot("score", "no score is recorded")
+        alike = all(way.end.score == found[0].end.score for way in found)
+        return found[0].end if sure and alike else None
+    best = min(found, key=lambda way: way.attempt.doubts)
+    if best.attempt.finding is not None and not sure:
+        report.cannot("score", "what was declared is not recorded, and the score depends on it")
+        return None
+    end = adopt(setting, report, best)
+    return None if best.attempt.doubtful else end
+
+
+def scored(setting: Setting, told: Told, contract: Json, cards: Json) -> tuple[list[Way], BrokenRecord | None]:
+    """Return every way in which the deal may have been scored, and the first problem if one cannot be."""
+    found: list[Way] = []
     problem: BrokenRecord | None = None
-    for given in ways(rules, told, contract, cards, base):
-        record = {"kind": "score", "given": given, "events": []}
+    for given in ways(setting, told, contract, cards):
         try:
-            check_record(rules, record)
-            scored = SCORE.begin(rules, given)
+            check_record(setting.rules, {"kind": "score", "given": given, "events": []})
+            done = SCORE.begin(setting.rules, given)
         except BrokenRecord as error:
             problem = problem or error
             continue
         attempt = Report()
-        compare_score(rules, told, scored.score, str(contract.get("taker") or ""), attempt)
-        if first is None or attempt.finding is None:
-            first = (attempt, Settled("score", scored.score, scored.facts), given)
-        if attempt.finding is None:
-            break
-    if first is not None:
-        if first[0].finding is not None and not tells_declarations(rules, told, contract):
-            report.cannot("score", "what was declared is not recorded, and the score depends on it")
-            return None
-        return adopt(report, *first, variant)
-    if problem is not None:
-        told_problem(problem, report)
-    return None
+        compare_score(setting, told, done.score, str(contract.get("taker") or ""), attempt)
+        found.append(Way(given, attempt, Settled("score", done.score, done.facts)))
+    return found, problem
 
 
-def adopt(report: Report, attempt: Report, end: Settled, given: Json, variant: str) -> Settled:
+def adopt(setting: Setting, report: Report, way: Way) -> Settled:
     """Take over what was found."""
-    report.check(*attempt.checked)
-    if attempt.finding is not None and report.finding is None:
-        name, *options = variant.split("+")
-        report.finding = attempt.finding
+    report.check(*way.attempt.checked)
+    for part, why in way.attempt.unchecked.items():
+        report.cannot(part, why)
+    if way.attempt.finding is not None and report.finding is None:
+        name, *options = setting.variant.split("+")
+        report.finding = way.attempt.finding
         head = {"kind": "score", "variant": {"id": name, "options": options}}
-        report.record = {**head, "given": given, "events": []}
-    return end
+        report.record = {**head, "given": way.given, "events": []}
+    return way.end
 
 
 def told_problem(error: BrokenRecord, report: Report) -> None:
@@ -82,8 +99,9 @@ def told_problem(error: BrokenRecord, report: Report) -> None:
     report.find(finding, "score")
 
 
-def whole_points(rules: Rules, told: Told, contract: Json, last_apart: bool, report: Report) -> Json | None:
+def whole_points(setting: Setting, told: Told, contract: Json, report: Report) -> Json | None:
     """Return the card points of all sides with the last trick; the other of two sides has the rest of the pack."""
+    rules, last_apart = setting.rules, setting.last_apart
     names = rules.table.side_names()
     table = rules.contracts.get(contract["denomination"])
     recorded = {side: number for side, number in (told.card_points or {}).items() if side in names}
@@ -121,10 +139,11 @@ def plays_whole_pack(rules: Rules) -> bool:
     return dealt == rules.pack.size
 
 
-def ways(rules: Rules, told: Told, contract: Json, cards: Json, base: Json) -> Iterator[Json]:
+def ways(setting: Setting, told: Told, contract: Json, cards: Json) -> Iterator[Json]:
     """Yield the givens of a score for every way in which what is not recorded may have been."""
+    rules, base = setting.rules, setting.base
     names = rules.table.side_names()
-    declared = told.declared or contest(rules, told, contract)
+    declared = told.declared or contest(rules, told, contract) or NOTHING
     for last in [told.last] if told.last else names:
         for belote in belotes(rules, told, contract):
             for tricks in trick_counts(told, cards, last):
@@ -136,16 +155,22 @@ def ways(rules: Rules, told: Told, contract: Json, cards: Json, base: Json) -> I
 
 
 def tells_declarations(rules: Rules, told: Told, contract: Json) -> bool:
-    """Say whether the points of declarations are known: recorded, or of a game without them."""
+    """Say whether the points of declarations are known: recorded by side, or to be worked out, or of a game without."""
     table = rules.contracts[contract["denomination"]]
     none = rules.trick_melds is None and (rules.declarations is None or table.contract not in rules.declarations.tables)
-    return none or told.declared is not None or (told.declarations is not None and rules.trick_melds is None)
+    return none or told.declared is not None or contest(rules, told, contract) is not None
 
 
-def contest(rules: Rules, told: Told, contract: Json) -> Json:
-    """Return the points of the declarations that are recorded, each hand holding what it declared."""
-    if not told.declarations or not told.dealer or contract.get("taker") not in tuple(rules.table.letters):
+def contest(rules: Rules, told: Told, contract: Json) -> Json | None:
+    """Return the points of the declarations that are recorded, each hand holding what it declared.
+
+    Nothing where the contest cannot be held: without the dealer, the taker's seat, or a record of what was said.
+    """
+    if told.declarations == () and rules.trick_melds is None and is_spoken(rules):
         return NOTHING
+    known = told.dealer and contract.get("taker") in tuple(rules.table.letters) and rules.trick_melds is None
+    if not told.declarations or not known or not is_spoken(rules):
+        return None
     hands: dict[str, list[str]] = {}
     for seat, cards in told.declarations:
         hands[seat] = list(dict.fromkeys([*hands.get(seat, []), *cards]))
@@ -155,9 +180,14 @@ def contest(rules: Rules, told: Told, contract: Json) -> Json:
             event = {"seat": seat, "do": "declare", "cards": list(cards)}
             state = SPOKEN.apply(state, event, f"events.{number}")
     except (BrokenRecord, Refusal):
-        return NOTHING
+        return None
     found: Json = SPOKEN.observe(state, "declared")
     return found
+
+
+def is_spoken(rules: Rules) -> bool:
+    """Say whether declarations count only where they are said."""
+    return rules.declarations is None or rules.declarations.words.say != "automatic"
 
 
 def contract_given(contract: Json) -> dict[str, Any]:
@@ -171,20 +201,26 @@ def belotes(rules: Rules, told: Told, contract: Json) -> Iterator[Json]:
     if told.belote_points is not None:
         yield told.belote_points
         return
+    names = rules.table.side_names()
     table = rules.contracts[contract["denomination"]]
-    counts = rules.belote is not None and rules.belote.words.in_.get(table.contract, "none") != "none"
-    worth = rules.belote.words.points if rules.belote is not None and counts else 0
-    said = [side for side in rules.table.side_names() if told.belote and has_said(told.belote, side)]
-    for side in said if worth else ():
-        yield {side: worth}
-    yield NOTHING
-    for side in rules.table.side_names() if worth and told.belote is None else ():
-        yield {side: worth}
+    section = rules.belote.words if rules.belote is not None else None
+    if section is None or section.in_.get(table.contract, "none") == "none":
+        yield NOTHING
+        return
+    said = None if section.said == "automatic" else told.belote
+    most = len(table.suits) if table.kind == "all_trump" else 1
+    taker = str(contract.get("taker") or "")
+    limits = [most if said is None or has_said(rules, said, side, taker) else 0 for side in names]
+    pairs = [found for found in product(*(range(limit + 1) for limit in limits)) if sum(found) <= most]
+    for found in sorted(pairs, key=sum, reverse=bool(said)):
+        yield {side: number * section.points for side, number in zip(names, found, strict=True) if number}
 
 
-def has_said(words: tuple[str, ...], side: str) -> bool:
-    """Say whether a side, or a seat of it, is recorded to have said belote."""
-    return any(word in ("*", side) or word in side for word in words)
+def has_said(rules: Rules, words: tuple[str, ...], side: str, taker: str) -> bool:
+    """Say whether a side, or a seat of it, is recorded to have said belote; or may be, if no seat is known as taker."""
+    if rules.table.players.sides == "taker_against_rest" and taker not in tuple(rules.table.letters):
+        return True
+    return any(word == "*" or side_name(rules, word, taker) == side for word in words)
 
 
 def trick_counts(told: Told, cards: Json, last: str) -> Iterator[Json]:

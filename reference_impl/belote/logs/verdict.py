@@ -43,13 +43,24 @@ class Breach:
 
 @dataclass
 class Report:
-    """What is found out about a deal, piece by piece. ``taken`` says what was taken to be so because it is not told."""
+    """What is found out about a deal, piece by piece.
+
+    ``taken`` says what was taken to be so because it is not told; ``reached`` how many events the deal went through;
+    ``doubtful`` that the score differs by what may be of earlier deals.
+    """
 
     checked: list[str] = field(default_factory=list)
     unchecked: dict[str, str] = field(default_factory=dict)
     taken: list[str] = field(default_factory=list)
     finding: Breach | None = None
     record: dict[str, Any] | None = None
+    reached: int = 0
+    doubtful: bool = False
+
+    @property
+    def doubts(self) -> int:
+        """How far this is from what is recorded: 0 it agrees, 1 it may, 2 it does not."""
+        return 2 if self.finding is not None else 1 if self.doubtful else 0
 
     def check(self, *parts: str) -> None:
         """Note parts as checked."""
