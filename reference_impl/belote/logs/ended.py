@@ -50,7 +50,7 @@ def compare(setting: Setting, course: Course, told: Told, report: Report) -> Set
     end = settled(course.deal)
     if end.facts is not None and end.score is not None:
         compare_heaps(course, told, end.facts, setting.last_apart, report)
-        compare_score(setting, told, end.score, taker_of(course), report)
+        compare_score(setting, told, end.score, end.facts, taker_of(course), report)
     elif told.score is None:
         report.cannot("score", "no score is recorded")
     else:
@@ -125,7 +125,7 @@ def points(numbers: Json) -> str:
     return ", ".join(f"{side} {number}" for side, number in numbers.items())
 
 
-def compare_score(setting: Setting, told: Told, score: DealScore, taker: str, report: Report) -> None:
+def compare_score(setting: Setting, told: Told, score: DealScore, facts: DealFacts, taker: str, report: Report) -> None:
     """Compare the game points of a deal; what was expected is told item by item with its clause."""
     if told.score is None:
         report.cannot("score", "no score is recorded")
@@ -133,7 +133,7 @@ def compare_score(setting: Setting, told: Told, score: DealScore, taker: str, re
     rules = setting.rules
     found = scored_points(rules, score, taker)
     same = all(found.get(side) == number for side, number in told.score.items())
-    if not same and setting.may_be_brought(told.score, found):
+    if not same and setting.may_be_brought(told.score, found, facts):
         report.doubtful = True
         report.cannot("score", f"it is {points(found)} without what earlier deals may have left, which is not known")
         return

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from belote.deal import Rules
+from belote.declaration.model import Belote
 from belote.errors import BrokenRecord, Refusal
 from belote.logs.ended import Settled, compare_score, points, side_name
 from belote.logs.setting import Setting
@@ -72,7 +73,7 @@ def scored(setting: Setting, told: Told, contract: Json, cards: Json) -> tuple[l
             problem = problem or error
             continue
         attempt = Report()
-        compare_score(setting, told, done.score, str(contract.get("taker") or ""), attempt)
+        compare_score(setting, told, done.score, done.facts, str(contract.get("taker") or ""), attempt)
         found.append(Way(given, attempt, Settled("score", done.score, done.facts)))
     return found, problem
 
@@ -211,9 +212,15 @@ def belotes(rules: Rules, told: Told, contract: Json) -> Iterator[Json]:
     most = len(table.suits) if table.kind == "all_trump" else 1
     taker = str(contract.get("taker") or "")
     limits = [most if said is None or has_said(rules, said, side, taker) else 0 for side in names]
-    pairs = [found for found in product(*(range(limit + 1) for limit in limits)) if sum(found) <= most]
+    least = 1 if said and not may_fail(section) else 0
+    pairs = [found for found in product(*(range(limit + 1) for limit in limits)) if least <= sum(found) <= most]
     for found in sorted(pairs, key=sum, reverse=bool(said)):
         yield {side: number * section.points for side, number in zip(names, found, strict=True) if number}
+
+
+def may_fail(section: Belote) -> bool:
+    """Say whether a belote that was said may count nothing in the end."""
+    return section.trick_must_be_won or section.with_run != "apart" or section.with_square != "apart"
 
 
 def has_said(rules: Rules, words: tuple[str, ...], side: str, taker: str) -> bool:
