@@ -79,6 +79,9 @@ class Unit(NamedTuple):
         return dotted(self.path) + (f" of the option {self.layer.option}" if self.layer.option else "")
 
 
+MOST_SEARCHED = 40
+"""Of more values than this no smallest group is looked for: each is a whole look at the declaration."""
+
 Try = Callable[[tuple[Layer, ...]], Tried]
 
 
@@ -172,6 +175,8 @@ class Blame:
             return (alone,)
         if not self.cures(near, finding):
             return ()
+        if len(near) > MOST_SEARCHED:
+            return near[:1]
         for unit in reversed(near):
             fewer = tuple(other for other in near if other != unit)
             near = fewer if self.cures(fewer, finding) else near

@@ -128,7 +128,7 @@ def more_left_over(with_it: Resolved, resolved: Resolved, option: str) -> Iterat
         return
     if (number := left_over(with_it)) > left_over(resolved):
         message = f"with the option {option}: {undealt_words(with_it, number)}"
-        yield Problem("dealing.undealt", message, Place(resolved.file), "", clause_at(("dealing", "steps")))
+        yield Problem("dealing.undealt", message, Place(resolved.file), "", "dealing.steps")
 
 
 def with_option(problem: Problem, option: str) -> Problem:
