@@ -80,14 +80,18 @@ def with_pack(rules: Rules, told: Told, base: Json) -> Iterator[Opening]:
     if told.turned and told.turned != turned:
         message = f"{told.turned} is recorded as turned, and this pack turns {turned or 'nothing'}"
         raise WrongHands("dealing.steps", message)
-    swaps = any(step.swap is not None for step in rules.declaration.dealing.steps)
-    exchanged = ("", ANYBODY) if told.swapped is None and swaps else (told.swapped or "",)
+    exchanged = ("", ANYBODY) if told.swapped is None and exchanges(rules) else (told.swapped or "",)
     found = False
     for script in scripts(rules, told, base["dealer"], turned):
         found = True
         yield from (Opening(given, script, who, tuple(taken_calls(told))) for who in exchanged)
     if not found:
         raise Unopened("no calls were found that lead to this contract")
+
+
+def exchanges(rules: Rules) -> bool:
+    """Say whether the low trump may be exchanged."""
+    return any(step.swap is not None for step in rules.declaration.dealing.steps)
 
 
 def with_hands(rules: Rules, told: Told, base: Json) -> Iterator[Opening]:
@@ -140,7 +144,7 @@ def start_of(rules: Rules, told: Told, tried: Trial, turned: str, dealer: str) -
     if told.plays is not None and len(told.plays) == whole:
         played = hands_played(rules, course.deal.contract, dealer, told)
     first = {letter: tried.first_hands[seat].bit_count() for seat, letter in enumerate(rules.table.letters)}
-    hands = completed(told.hands, played, first)
+    hands = completed(told.hands, played, first, exchanges(rules))
     if hands is None:
         count = len(told.plays or ())
         raise CannotDeal(f"no hands are recorded, and of {whole} cards {count} were played")
@@ -148,7 +152,10 @@ def start_of(rules: Rules, told: Told, tried: Trial, turned: str, dealer: str) -
 
 
 def completed(
-    hands: Mapping[str, tuple[str, ...]] | None, played: Mapping[str, tuple[str, ...]] | None, first: Mapping[str, int]
+    hands: Mapping[str, tuple[str, ...]] | None,
+    played: Mapping[str, tuple[str, ...]] | None,
+    first: Mapping[str, int],
+    swaps: bool,
 ) -> Mapping[str, tuple[str, ...]] | None:
     """Return the hands, those of which only the first cards are recorded completed by the cards that were played."""
     if hands is None or played is None:
@@ -156,8 +163,10 @@ def completed(
     found = {}
     for letter, cards in played.items():
         known = hands.get(letter, ())
-        later = tuple(card for card in cards if card not in known)
-        found[letter] = (*known, *later) if letter not in hands or len(known) == first[letter] else known
+        in_part = letter not in hands or len(known) == first[letter]
+        if in_part and swaps:
+            known = tuple(card for card in known if card in cards)
+        found[letter] = (*known, *(card for card in cards if card not in known)) if in_part else known
     return found
 
 

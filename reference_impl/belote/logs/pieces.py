@@ -14,7 +14,7 @@ from belote.errors import BrokenRecord, CannotHappen, Refusal
 from belote.logs.calls import agrees
 from belote.logs.course import Course
 from belote.logs.ended import Settled, compare
-from belote.logs.opening import dealer_of, recorded, supplied, turned_cards
+from belote.logs.opening import dealer_of, is_sure, recorded, supplied, turned_cards
 from belote.logs.packs import trial
 from belote.logs.setting import Setting
 from belote.logs.told import Told
@@ -65,13 +65,13 @@ def examine_calls(setting: Setting, told: Told, dealer: str, report: Report) -> 
         first = first or course
         if course.refusal is None and course.deal.contract is not None:
             found = write_contract(rules, course.deal.contract)
-            if told.contract is None or told.turned or agrees(rules, course.deal.contract, told.contract):
+            if told.contract is None or is_sure(rules, told) or agrees(rules, course.deal.contract, told.contract):
                 return judged(rules, told, course, found, report), None
         if course.refusal is None and course.deal.phase == "over" and told.contract is None:
             return None, nobody_took(setting, course, told, report)
     if first is not None and first.refusal is not None:
         report.find(refused(first.refusal, first.said_at, first.expected), "calls")
-        report.record = auction_record(rules, first, told)
+        report.record = auction_record(setting, first)
     elif first is not None:
         report.check("calls")
     return None, None
@@ -100,17 +100,19 @@ def judged(rules: Rules, told: Told, course: Course, found: Json, report: Report
     return found
 
 
-def auction_record(rules: Rules, course: Course, told: Told) -> dict[str, Any] | None:
+def auction_record(setting: Setting, course: Course) -> dict[str, Any] | None:
     """Return the record of an auction that was refused."""
     if course.refusal is None:
         return None
     given = {"dealer": course.given["dealer"]}
     card = course.deal.layout.turned
-    given |= {"turned": rules.pack.codes[card]} if card >= 0 else {}
+    given |= {"turned": setting.rules.pack.codes[card]} if card >= 0 else {}
     refusal = course.refusal
     told_as = {"code": refusal.code, "phase": refusal.phase, "clause": refusal.clause}
     expect = [{"at": len(course.events) - 1, "refused": told_as}]
-    return {"kind": "refusal", "base": "auction", "given": given, "events": list(course.events), "expect": expect}
+    name, *options = setting.variant.split("+")
+    head = {"kind": "refusal", "base": "auction", "variant": {"id": name, "options": options}}
+    return {**head, "given": given, "events": list(course.events), "expect": expect}
 
 
 def examine_tricks(rules: Rules, told: Told, contract: Json, dealer: str, report: Report) -> None:
