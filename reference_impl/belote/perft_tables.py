@@ -36,7 +36,7 @@ FAR, NEAR = 10_000_000, 100_000
 CALLS_FAR, CALLS_NEAR = 100_000, 10_000
 """Up to how many sequences of calls are counted: in the first deal, and in the others."""
 TRIED = 40_000
-"""How many calls are tried, at most, to count all auctions."""
+"""After how many calls that were tried the depth grows no more, and all auctions are not counted."""
 SHOWN = 100
 """Up to how many first calls a count is divided."""
 PATIENCE = 200
@@ -89,17 +89,21 @@ def deal_of(used: Rules, seed: str, one: Opened, far: bool) -> Json:
         "pack": [used.pack.codes[card] for card in given.pack],
     }
     if one.first.phase in PHASES:
-        table["auction"] = auction_of(one.first, CALLS_FAR if far else CALLS_NEAR, far)
+        table["auction"] = auction_of(one.first, far)
     return {**table, "play": play_of(one, FAR if far else NEAR)}
 
 
-def auction_of(first: Deal, enough: int, divided: bool) -> Json:
+def auction_of(first: Deal, far: bool) -> Json:
     """Return the counts of an auction from its first call, with what calls may depend on."""
     turned, codes = first.layout.turned, first.rules.pack.codes
-    calls = CallCounter(first)
-    counts = list(rows(calls.nodes, enough, lambda depth: complete_of(calls, depth, enough)))
-    every = calls.auctions(TRIED)
-    shown = divided and counts[0]["nodes"] <= SHOWN
+    calls, enough = CallCounter(first), CALLS_FAR if far else CALLS_NEAR
+    counts: list[Json] = []
+    for row in rows(calls.nodes, enough, lambda depth: complete_of(calls, depth, enough)):
+        counts.append(row)
+        if calls.tried > TRIED:
+            break
+    every = calls.auctions(TRIED) if far else None
+    shown = far and counts[0]["nodes"] <= SHOWN
     return {
         **({"turned": codes[turned]} if turned != NO_CARD else {}),
         "hands": hands(first),

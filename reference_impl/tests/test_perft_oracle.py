@@ -1,0 +1,54 @@
+"""The published counts, made a second time by the oracle alone. Clause record.perft.
+
+Every run recounts what takes few sequences; with ``BELOTE_PERFT=all`` in the environment it is what takes
+ten thousand sequences of cards and three thousand of calls.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from perft_oracle import auction_of, count_calls, count_cards, divide_cards, play_of
+
+from belote.data import records_folder
+from belote.declaration import resolve
+
+FILES = sorted((records_folder().parent / "perft").glob("*.json"))
+ALL = os.environ.get("BELOTE_PERFT") == "all"
+CARDS, CALLS = (10_000, 3_000) if ALL else (70, 40)
+DEALS, DEEPEST = (5, 2) if ALL else (1, 1)
+
+Data = dict[str, Any]
+
+
+def rows(counts: list[Data], most: int) -> list[Data]:
+    """Return the rows before the first with many sequences, and never none: what is counted is every sequence."""
+    return list(takewhile(lambda row: row["nodes"] <= most, counts)) or counts[:1]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+class TestTheOracleCountsTheSame:
+    def test_cards(self, file: Path) -> None:
+        table = json.loads(file.read_text("utf-8"))
+        data = resolve(table["variant"]["id"]).data
+        for deal in table["deals"][:DEALS]:
+            for row in rows(deal["play"]["counts"], CARDS)[-DEEPEST:]:
+                play = play_of(data, deal)
+                assert count_cards(play, row["depth"]) == row["nodes"], (deal["seed"], row["depth"])
+                divided = {part["card"]: part["nodes"] for part in row["divide"]}
+                assert divide_cards(play, row["depth"]) == divided, (deal["seed"], row["depth"])
+
+    def test_calls(self, file: Path) -> None:
+        table = json.loads(file.read_text("utf-8"))
+        data = resolve(table["variant"]["id"]).data
+        for deal in table["deals"][:DEALS]:
+            for row in rows(deal.get("auction", {"counts": []})["counts"], CALLS)[-DEEPEST:]:
+                auction = auction_of(data, deal)
+                assert count_calls(auction, row["depth"]) == row["nodes"], (deal["seed"], row["depth"])
+                if "complete" in row and row["nodes"] <= CALLS:
+                    assert count_calls(auction, row["depth"], True) == row["complete"], (deal["seed"], row["depth"])
