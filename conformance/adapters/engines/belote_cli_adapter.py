@@ -260,7 +260,9 @@ def contract_of(state: GameState) -> Json | None:
     if state.taker is None:
         return None
     name = {Contract.SANS_ATOUT: "no_trump", Contract.TOUT_ATOUT: "all_trump"}.get(state.contract)
-    return {"denomination": name or NAMES[LETTERS[state.trump]], "taker": letter_of(state.taker)}
+    taker = letter_of(state.taker)
+    played = {"denomination": name or NAMES[LETTERS[state.trump]], "taker": taker}
+    return played | {"turned_to": taker, "round": state.bidding_round}
 
 
 def seen(state: GameState) -> Json:

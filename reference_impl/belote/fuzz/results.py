@@ -77,6 +77,8 @@ def weight(finding: Json) -> tuple[int, int, str]:
 def page(folder: Path, listed: Mapping[str, Json]) -> str:
     """Return the page on all engines of which there is a file."""
     parts = [HEAD]
+    if (folder / "liars.md").exists():
+        parts.append("How well the records tell who is wrong: [liars](liars.md).\n")
     for name, engine in listed.items():
         file = folder / f"{name}.json"
         if file.exists():
@@ -95,7 +97,7 @@ def section(engine: Json, found: Json) -> Iterator[str]:
     yield from chosen_options(variant)
     differing = {finding["what"] for finding in found["findings"]}
     clean = [name for name in found["observed"] if name not in differing]
-    yield f"**Conforming** in every situation: {', '.join(f'`{name}`' for name in clean) or 'nothing'}."
+    yield f"**Conforming**, never the first to differ: {', '.join(f'`{name}`' for name in clean) or 'nothing'}."
     yield ""
     for finding in found["findings"]:
         yield from finding_lines(program["name"], finding)
@@ -142,12 +144,17 @@ def finding_lines(name: str, finding: Json) -> Iterator[str]:
     word = f"Another reading, option {in_words(options)}" if options else "Differs"
     yield f"### {word}: `{finding['clause']}`, {finding['what']}"
     yield ""
-    yield f"{told(finding['clause'], clauses())} Seen {finding['times']:,} times; the smallest is:"
+    yield f"{told(finding['clause'], clauses())} {often(finding['times'])} The smallest is:"
     yield ""
     yield from given_lines(finding["record"])
     yield f"- after {finding['at']} events, `{finding['what']}`: {name} `{shown(finding['got'])}`,"
     yield f"  the rules `{shown(finding['expected'])}`"
     yield ""
+
+
+def often(number: int) -> str:
+    """Say how often a difference was seen."""
+    return "Seen once." if number == 1 else f"Seen {number:,} times."
 
 
 def corpus_lines(corpus: Json | None) -> Iterator[str]:
