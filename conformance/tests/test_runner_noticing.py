@@ -102,7 +102,6 @@ class TestRanking:
     def test_a_clause_whose_records_all_pass_is_not_suspected(self) -> None:
         assert "play.void" not in self.order(table(("play.void", {"play/b": "cards"})))
 
-
     def test_where_nothing_noticed_is_like_the_failures_the_names_decide(self) -> None:
         far = dict.fromkeys(RECORDS, "trick")
         assert self.order(table(("contracts.order", far))) == ["play.follow", "contracts.order"]  # 0.2 / sqrt(4) = 0.1

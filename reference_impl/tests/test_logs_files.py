@@ -224,9 +224,7 @@ class TestDamagedFiles:
 
     @pytest.mark.parametrize("site", ["french", "lines"])
     def test_empty_lines_and_line_ends_of_windows(self, site: str, eight: list[Row], tmp_path: Path) -> None:
-        _, summary, warnings = checked(
-            written(tmp_path, site, eight, lambda data: data.replace(b"\n", b"\r\n\r\n")), 0
-        )
+        _, summary, warnings = checked(written(tmp_path, site, eight, lambda data: data.replace(b"\n", b"\r\n\r\n")), 0)
         assert summary["conforming"] == 8 and warnings == ""
 
     def test_a_quotation_that_is_not_closed_swallows_no_other_row(self, eight: list[Row], tmp_path: Path) -> None:
