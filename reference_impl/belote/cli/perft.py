@@ -49,7 +49,7 @@ def command(
     """
     record = record_in(deal, variant) if deal else None
     position = from_record(record, variant, auction) if record else from_seed(variant, seed, auction)
-    steps = depth or (record.data["given"].get("depth") if record else None)
+    steps = record.data["given"].get("depth") if record and depth is None else depth
     if steps is None:
         fail("Say how deep to count: --depth N.")
     if not 1 <= steps <= 64:
