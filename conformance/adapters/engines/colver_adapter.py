@@ -61,7 +61,9 @@ def contract_of(env: "colver.Env", taker: int) -> Json | None:
         return None
     amount: int | str = "capot" if found["value"] == 250 else found["value"]
     denomination = NAMES[ORDER[found["trump"]]]
-    return {"denomination": denomination, "taker": table.letter(taker), "amount": amount, "level": found["coinche"]}
+    contract = {"denomination": denomination, "taker": table.letter(taker), "amount": amount, "level": found["coinche"]}
+    raisers = [table.letter(player) for player, action in env.get_bid_history() if action >= DOUBLE]
+    return contract | ({"doubler": raisers[0], "last_raiser": raisers[-1]} if raisers else {})
 
 
 def auction_seen(env: "colver.Env", taker: int) -> Json:
