@@ -11,6 +11,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,9 @@ class Noticed:
     records: frozenset[str]
     changes: Sequence[Change]
 
+    @cached_property
     def clauses(self) -> dict[str, frozenset[str]]:
-        """Return, by record, the clauses of which it notices a change."""
+        """The clauses of which a record notices a change, by record."""
         found: dict[str, set[str]] = defaultdict(set)
         for change in self.changes:
             for name in change.noticed:

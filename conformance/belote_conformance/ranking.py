@@ -107,7 +107,7 @@ def ranking(results: Iterable[Result], notices: Notices = NONE) -> list[Suspect]
 
 def tallied(results: Iterable[Result], notices: Notices) -> dict[str, Tally]:
     """Return what the results say of each clause that their records name, or are known to notice."""
-    noticing = {variant: known.clauses() for variant, known in notices.items()}
+    noticing = {variant: known.clauses for variant, known in notices.items()}
     tallies: dict[str, Tally] = defaultdict(Tally)
     for result in results:
         named = result.record.data["clauses"]

@@ -17,7 +17,7 @@ HEAD = """\
 The reference with one value of a declaration changed answers every record of that variant, and the runner says which
 clause is likeliest at fault. A liar is named rightly when the clause of its lie stands first. It is a tie when another
 change of the clause that stands first fails the same records by the same observations: then nothing observed tells them
-apart. Up to three changes of each value lie.
+apart. Up to three changes of each value lie. Shares are rounded down.
 
 The runner ranks by what the records are known to notice (`notices.json`). *Left out*: the table does not know the very
 lie, only the other changes; below it those of whose clause it knows another change. *Names alone*: there is no table.
@@ -49,12 +49,10 @@ class Row(NamedTuple):
         return self.place != 1 and self.first in self.alike
 
 
-def read_rows(file: Path = FOLDER / "liars.json") -> tuple[list[Row], dict[str, list[str]]]:
-    """Return the rows of the last run, and by variant the values of which no liar was caught."""
-    if not file.exists():
-        return [], {}
-    data = json.loads(file.read_text(encoding="utf-8"))
-    return [Row(*row) for row in data["liars"]], data["uncaught"]
+def read_uncaught(file: Path = FOLDER / "liars.json") -> dict[str, list[str]]:
+    """Return, by variant, the values of which no liar was caught in the last run."""
+    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))["uncaught"] if file.exists() else {}
+    return found
 
 
 def write_rows(rows: Sequence[Row], silent: Mapping[str, Sequence[str]]) -> str:
@@ -91,8 +89,8 @@ def markdown(rows: Sequence[Row], silent: Mapping[str, Sequence[str]]) -> str:
 
 def shares(rows: Sequence[Row]) -> Iterator[str]:
     """Yield the figures of each variant and of all."""
-    yield f"| variant | liars | {' | '.join(FIGURES)} |"
-    yield "| --- | ---: |" + " ---: |" * len(FIGURES)
+    yield f"| variant | clauses | liars | {' | '.join(FIGURES)} |"
+    yield "| --- | ---: | ---: |" + " ---: |" * len(FIGURES)
     for name in sorted({row.variant for row in rows}):
         yield line_of(name, [row for row in rows if row.variant == name])
     yield line_of("all", rows)
@@ -102,7 +100,7 @@ def shares(rows: Sequence[Row]) -> Iterator[str]:
 def line_of(name: str, rows: Sequence[Row]) -> str:
     """Return one line of figures."""
     told = [f"{share(count(rows, test), len(rows))}" for test in FIGURES.values()]
-    return f"| {name} | {len(rows)} | {' | '.join(told)} |"
+    return f"| {name} | {len({row.clause for row in rows})} | {len(rows)} | {' | '.join(told)} |"
 
 
 def share(part: int, whole: int) -> str:
@@ -139,7 +137,7 @@ def ties(rows: Sequence[Row]) -> Iterator[str]:
 def wrong(rows: Sequence[Row]) -> Iterator[str]:
     """Yield the liars that are named wrongly though they could be told apart."""
     found = [row for row in rows if row.place != 1 and not row.tie]
-    yield f"\n## Named wrongly\n\n{len(found)} liars, though nothing else fails the same records."
+    yield f"\n## Named wrongly\n\nLiars that could have been told from all others, and were not: {len(found)}."
     if found:
         yield "\n| variant | lie | clause | its place | stood first |\n| --- | --- | --- | ---: | --- |"
     for row in found:
@@ -148,8 +146,9 @@ def wrong(rows: Sequence[Row]) -> Iterator[str]:
 
 def uncaught(silent: Mapping[str, Sequence[str]]) -> Iterator[str]:
     """Yield the values of which no liar is caught."""
-    yield "\n## Not caught\n\nNo record of the variant itself, without options, notices a change of these values;"
-    yield "whether the change can matter at all is the question of `belote adequacy`.\n"
+    yield "\n## Not caught\n\nNo record of the variant itself, without options, notices any change of these values"
+    yield "that can be made. Whether it can matter at all is the question of `belote adequacy`, which asks the records"
+    yield "of every variant that inherits the value.\n"
     for name in sorted(silent):
         yield f"* {name}: {', '.join(f'`{path}`' for path in silent[name]) or 'none'}"
 

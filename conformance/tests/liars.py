@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from corpus import records
-from liar_results import FOLDER, NOTICES, Row, markdown, read_rows, write_rows
+from liar_results import FOLDER, NOTICES, Row, markdown, read_uncaught, write_rows
 
 from belote.adequacy.catching import changed_rules
 from belote.adequacy.changes import written
@@ -27,6 +27,7 @@ from belote.declaration import dotted
 from belote.library import resolved
 from belote.protocol import guarded
 from belote.record import observe
+from belote_conformance.compare import Difference
 from belote_conformance.hello import Hello
 from belote_conformance.noticing import Change, Noticed, Notices, likeness, mark, read_notices, write_notices
 from belote_conformance.outcomes import Result, judge
@@ -53,10 +54,14 @@ class Lie(NamedTuple):
 
 
 def lies(variant: str) -> Iterator[Lie]:
-    """Yield every change of every value of a variant, in the order of the schema."""
+    """Yield every change of every value of a variant, each once, in the order of the schema."""
     turns: Counter[str] = Counter()
+    seen = set()
     for mutation in mutations(resolved(variant).data):
         path = dotted(mutation.path)
+        if (path, written(mutation.new)) in seen:
+            continue
+        seen.add((path, written(mutation.new)))
         turns[path] += 1
         name = f"{path}: {written(mutation.old)} -> {written(mutation.new)}"
         yield Lie(variant, name if len(name) <= LONGEST else f"{path}: change {turns[path]}", mutation)
@@ -65,7 +70,7 @@ def lies(variant: str) -> Iterator[Lie]:
 @cache
 def questions(variant: str) -> tuple[tuple[Record, dict[str, Any], list[dict[str, Any]]], ...]:
     """Return the records of a variant without options, each with what a program is sent."""
-    own = [record for record in records() if record.variant == variant and record.data["status"] == "agreed"]
+    own = [record for record in records() if record.variant == variant]
     return tuple((record, record.question(), record.ask()) for record in own)
 
 
@@ -95,58 +100,53 @@ def noticed(results: Iterable[Result]) -> dict[str, str]:
     return {result.record.id: what for result in results if (what := mark(result)) is not None}
 
 
-class Told(NamedTuple):
-    """A liar that was caught, with what came of it."""
-
-    lie: Lie
-    results: Sequence[Result]
-
-
-def caught(variant: str) -> tuple[list[Told], list[str]]:
-    """Return the first liars of each value that are caught, and the values of which none is."""
-    found: list[Told] = []
+def caught(variant: str) -> tuple[Noticed, list[str]]:
+    """Return what the records notice of the first liars of each value, and the values of which none is caught."""
+    found: list[Change] = []
     have: Counter[str] = Counter()
     for lie in lies(variant):
         path = dotted(lie.mutation.path)
-        have[path] += 0
-        if have[path] < EACH and (results := answered(lie)) is not None and noticed(results):
-            found.append(Told(lie, results))
-            have[path] += 1
-    return found, [path for path, number in have.items() if not number]
+        results = answered(lie) if have[path] < EACH else None
+        if results is not None:
+            failures = noticed(results)
+            have[path] += bool(failures)  # a value of which every change is refused tells no lie
+            found += [Change(lie.mutation.clause, lie.name, failures)] if failures else []
+    known = frozenset(record.id for record, _, _ in questions(variant))
+    return Noticed(known, found), [path for path, number in have.items() if not number]
 
 
-def table(variant: str, found: Iterable[Told]) -> Noticed:
-    """Return what the records of a variant notice."""
-    changes = [Change(told.lie.mutation.clause, told.lie.name, noticed(told.results)) for told in found]
-    return Noticed(frozenset(record.id for record, _, _ in questions(variant)), changes)
+def ranked(variant: str, known: Noticed) -> list[Row]:
+    """Return how each liar of a table is named."""
+    own = [record for record, _, _ in questions(variant) if record.id in known.records]
+    return [row(variant, change, known, own) for change in known.changes]
 
 
-def without(known: Noticed, name: str) -> Noticed:
-    """Return a table that does not know one change."""
-    return Noticed(known.records, [change for change in known.changes if change.name != name])
-
-
-def row(told: Told, known: Noticed) -> Row:
+def row(variant: str, change: Change, known: Noticed, own: Iterable[Record]) -> Row:
     """Return how a liar is named: by the table, by the table without this lie, and by the names of clauses alone."""
-    variant, name, mutation = told.lie
-    order = [suspect.clause for suspect in ranking(told.results, {variant: known})]
-    left_out = {variant: without(known, name)}
-    apart = [suspect.clause for suspect in ranking(told.results, left_out)]
-    alone = [suspect.clause for suspect in ranking(told.results)]
-    failures = noticed(told.results)
-    alike = sorted({change.clause for change in known.changes if change.noticed == failures} - {mutation.clause})
+    results = [result_of(record, change) for record in own]
+    left_out = {variant: Noticed(known.records, [other for other in known.changes if other is not change])}
+    order, apart, alone = (
+        [suspect.clause for suspect in ranking(results, notices)] for notices in ({variant: known}, left_out, {})
+    )
+    alike = {other.clause for other in known.changes if other.noticed == change.noticed} - {change.clause}
     return Row(
         variant,
-        mutation.clause,
-        name,
+        change.clause,
+        change.name,
         order[0],
-        place(mutation.clause, order),
-        place(mutation.clause, apart),
-        place(mutation.clause, alone),
-        mutation.clause in likeness(told.results, left_out),
-        len(failures),
-        alike,
+        *(place(change.clause, found) for found in (order, apart, alone)),
+        change.clause in likeness(results, left_out),
+        len(change.noticed),
+        sorted(alike),
     )
+
+
+def result_of(record: Record, change: Change) -> Result:
+    """Return the result of a record under a change, with as much of the first difference as a ranking looks at."""
+    what = change.noticed.get(record.id)
+    if what is None:
+        return Result(record, "pass")
+    return Result(record, "fail" if what else "error", difference=Difference("end", what, None, None) if what else None)
 
 
 def place(clause: str, order: Sequence[str]) -> int:
@@ -154,23 +154,17 @@ def place(clause: str, order: Sequence[str]) -> int:
     return order.index(clause) + 1 if clause in order else 0
 
 
-def survey(variant: str) -> tuple[Noticed, list[Row], list[str]]:
-    """Return what the records of a variant notice, how each liar is named, and the values of which none is caught."""
-    found, silent = caught(variant)
-    known = table(variant, found)
-    return known, [row(told, known) for told in found], silent
+def write(variants: Iterable[str], answer: bool = True) -> None:
+    """Let the liars of some variants answer, and write the results anew; what the others answered stays.
 
-
-def write(variants: Iterable[str]) -> None:
-    """Let the liars of some variants answer, and write the results anew; those of the others stay."""
+    Without ``answer`` nobody is asked: what was answered last is ranked anew.
+    """
     notices: dict[str, Noticed] = dict(read_notices(NOTICES))
-    rows, silent = read_rows()
-    for variant in variants:
-        notices[variant], own, silent[variant] = survey(variant)
-        rows = [*(old for old in rows if old.variant != variant), *own]
-        print(f"{variant}: {len(own)} liars caught", flush=True)
-    rows.sort(key=lambda row: row.variant)
-    save(notices, rows, silent)
+    silent = read_uncaught()
+    for variant in variants if answer else ():
+        notices[variant], silent[variant] = caught(variant)
+        print(f"{variant}: {len(notices[variant].changes)} liars caught", flush=True)
+    save(notices, [row for variant in sorted(notices) for row in ranked(variant, notices[variant])], silent)
 
 
 def save(notices: Notices, rows: Sequence[Row], silent: Mapping[str, Sequence[str]]) -> None:
@@ -185,8 +179,11 @@ def main(arguments: Sequence[str]) -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="One liar for every value a declaration gives.")
     parser.add_argument("variants", nargs="*", default=VARIANTS, help="these variants; nine if none")
-    parser.add_argument("--write", action="store_true", required=True, help="write the results anew")
-    write(parser.parse_args(arguments).variants)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--write", action="store_true", help="let the liars answer, and write the results anew")
+    what.add_argument("--rank", action="store_true", help="only rank anew what they answered last")
+    given = parser.parse_args(arguments)
+    write(given.variants, answer=given.write)
     return 0
 
 

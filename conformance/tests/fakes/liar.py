@@ -22,11 +22,23 @@ def fault(argument: str) -> Fault:
 
 
 def put(data: Any, path: list[str], value: Any) -> None:
-    """Put a value into an object if something stands there already."""
+    """Put a value into an object, or at a place of a list, if something stands there already."""
     for key in path[:-1]:
-        data = data.get(key) if isinstance(data, dict) else None
-    if isinstance(data, dict) and path[-1] in data:
-        data[path[-1]] = value
+        data = data[step(data, key)] if has(data, key) else None
+    if has(data, path[-1]):
+        data[step(data, path[-1])] = value
+
+
+def has(data: Any, key: str) -> bool:
+    """Say whether something stands in an object or a list under a key."""
+    if isinstance(data, list):
+        return key.isdigit() and int(key) < len(data)
+    return isinstance(data, dict) and key in data
+
+
+def step(data: Any, key: str) -> str | int:
+    """Return a key as an object or a list takes it."""
+    return int(key) if isinstance(data, list) else key
 
 
 def main() -> None:
