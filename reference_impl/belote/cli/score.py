@@ -48,6 +48,10 @@ OPTIONS = {
 OBSERVED = ("outcome", "tests", "items", "score", "pool", "marks")
 
 
+SHORT = {**SUIT_OF_LETTER, "NT": "no_trump", "AT": "all_trump"}
+"""Short words for what is played."""
+
+
 def add(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
@@ -58,7 +62,7 @@ def add(app: typer.Typer) -> None:
 
 def command(
     variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
-    contract: Annotated[str, typer.Option(help="H, hearts, no_trump, …; with an amount as H:90 or H:capot.")] = "",
+    contract: Annotated[str, typer.Option(help="H, hearts, NT, all_trump, …; with an amount as H:90 or H:capot.")] = "",
     taker: Annotated[str | None, typer.Option(help="The side that took, or a seat; nobody if left out.")] = None,
     level: Annotated[int, typer.Option(help="0 undoubled, 1 doubled, 2 redoubled …")] = 0,
     tricks: Annotated[list[str] | None, typer.Option(help="Card points with the last trick, as NS=97 EW=65.")] = None,
@@ -156,9 +160,9 @@ def numbers(words: list[str], option: str, default: int | None = None) -> dict[s
 
 
 def contract_of(text: str, taker: str | None, level: int, raiser: str | None) -> dict[str, Any]:
-    """Read a contract like H, hearts, H:90 or no_trump:capot."""
+    """Read a contract like H, hearts, NT, H:90 or no_trump:capot."""
     name, _, amount = text.partition(":")
-    found: dict[str, Any] = {"denomination": SUIT_OF_LETTER.get(name.upper(), name.lower()), "level": level}
+    found: dict[str, Any] = {"denomination": SHORT.get(name.upper(), name.lower()), "level": level}
     if taker:
         found["taker"] = taker
     if raiser:
