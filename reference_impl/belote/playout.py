@@ -27,7 +27,7 @@ from belote.sampling import PASSES, sample
 from belote.setup import Seat
 
 REMEMBERED = 200_000
-"""How many states of auctions are remembered before all are forgotten."""
+"""How many open calls, over all states of auctions, are remembered before all are forgotten."""
 
 Options = tuple[tuple[Seat, Call], ...]
 
@@ -39,6 +39,7 @@ class PlayOut:
     rules: Rules
     calls: dict[AuctionState, Options] = field(default_factory=dict)
     after: dict[tuple[AuctionState, Seat, Call], AuctionState] = field(default_factory=dict)
+    open_calls: int = 0
     places: dict[tuple[Seat, int, Seat | None, Seat | None], tuple[tuple[int, ...], ...]] = field(default_factory=dict)
 
     @property
@@ -94,15 +95,21 @@ class PlayOut:
         """Choose a random call: a pass half of the time, else any call of any seat that may speak."""
         options = self.calls.get(state)
         if options is None:
-            if len(self.calls) > REMEMBERED:
-                self.calls.clear()
-                self.after.clear()
             found = calls.legal_calls(self.rules.auction, state)
             options = tuple((seat, call) for seat, some in found.items() for call in some)
-            self.calls[state] = options
+            self.remember(state, options)
         if options[0][1].do == "pass" and random.random() < PASSES:
             return options[0]
         return options[int(random.random() * len(options))]
+
+    def remember(self, state: AuctionState, options: Options) -> None:
+        """Remember the calls open in a state, and forget all others when there are too many."""
+        self.open_calls += len(options)
+        if self.open_calls > REMEMBERED:
+            self.calls.clear()
+            self.after.clear()
+            self.open_calls = len(options)
+        self.calls[state] = options
 
     def reached(self, state: AuctionState, seat: Seat, call: Call) -> AuctionState:
         """Return the auction after a call."""
