@@ -45,7 +45,7 @@ ALL_ERRORS = "The adapter answers, and the program reports an error for every re
 WRONG = (
     "The adapter works; the engine is wrong. Run without --smoke for every record and the clauses most likely at fault."
 )
-WELL = "The adapter works. Run without --smoke for the whole corpus."
+WELL = "The adapter works; the engine was hardly asked. Run without --smoke for the whole corpus."
 NOTHING = (
     "The adapter answers hello, and says that none of these records is for it: look at kinds, variants and results."
 )

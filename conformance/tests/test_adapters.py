@@ -191,7 +191,9 @@ class TestOneProgram:
                 assert [line for line in path.read_text(encoding="utf-8").splitlines() if len(line) > 120] == [], path
 
     def test_every_folder_is_a_kit(self) -> None:
-        assert sorted(path.name for path in KITS_FOLDER.iterdir() if path.is_dir() and path.name != "engines") == sorted(NAMES)
+        assert sorted(
+            path.name for path in KITS_FOLDER.iterdir() if path.is_dir() and path.name != "engines"
+        ) == sorted(NAMES)
         assert sorted(path.name for path in ENGINES_FOLDER.iterdir() if path.is_dir()) == sorted(NAMES)
 
     def test_the_places_are_explained_in_the_same_words(self) -> None:

@@ -146,6 +146,11 @@ class TestReports:
             done = conform("--records", folder, "--junit", path, program=["./there-is-no-such-program"])
             assert done.exit_code == 2 and "there-is-no-such-program" not in done.stdout
 
+    def test_two_options_cannot_name_one_file(self, folder: Path, tmp_path: Path) -> None:
+        path = tmp_path / "same"
+        done = conform("--records", folder, "--jsonl", path, "--html", tmp_path / "." / "same")
+        assert done.exit_code == 2 and not path.exists()
+
     def test_a_run_that_is_refused_leaves_the_last_report(self, folder: Path, tmp_path: Path) -> None:
         path = tmp_path / "r.jsonl"
         path.write_text("the last one", encoding="utf-8")

@@ -216,6 +216,12 @@ class TestScores:
         lines = self.lines("belote-fr", cards={"NS": 81, "EW": 81}, pool=[10])
         assert find(lines, "The pool now holds 10, 81 game points").clause == "scoring.pool"
 
+    def test_a_stopped_deal_names_the_offender_and_tells_no_heaps(self) -> None:
+        lines = self.lines("belote-fr", cards={"NS": 81, "EW": 81}, fault={"side": "NS", "what": "revoke"})
+        assert find(lines, "A fault by NS stops the deal").clause == "irregularities.price"
+        assert find(lines, "EW: +162")
+        assert not [line for line in lines if "takers are" in line.text or line.clause == "scoring.count"]
+
     def test_a_match_tells_the_deal_and_the_totals(self) -> None:
         deal = {"do": "score", "contract": HEARTS, "cards": {"NS": 97, "EW": 65}, "last": "NS"}
         record = {"kind": "match", "given": {"dealer": "N", "totals": {"NS": 950}}, "events": [deal]}

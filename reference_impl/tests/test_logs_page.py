@@ -10,6 +10,7 @@ import pytest
 from cli_runs import run
 
 from belote.data import root, schema_file
+from belote.errors import BrokenRecord
 from belote.logs.letters import LANGUAGES
 from belote.logs.mapping import form, read_mapping
 
@@ -73,6 +74,19 @@ def test_a_mapping_that_is_wrong_is_told_with_line_column_and_the_way_out(tmp_pa
     assert found.status == 2
     assert f'{file}:3:3: "dealr" is not known here' in found.err and 'Did you mean "dealer"?' in found.err
     assert f"{file}:4:17: " in found.err
+
+
+def test_a_character_set_that_there_is_not_and_a_seat_without_a_word_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "mapping.yaml"
+    for encoding in ("base64", "rot13", "nonsense"):
+        file.write_text(f"columns: {{dealer: d}}\nformat: {{encoding: {encoding}}}\n", "utf-8")
+        with pytest.raises(BrokenRecord, match="no character set"):
+            read_mapping(file)
+    file.write_text("columns: {dealer: d}\nseats: {Nord: E, Ouest: W, Sud: S, Est: E}\n", "utf-8")
+    with pytest.raises(BrokenRecord, match="no word stands for N"):
+        read_mapping(file)
+    file.write_text("columns: {dealer: d}\nseats: {Nord: N, North: N, Est: E}\nformat: {encoding: cp1252}\n", "utf-8")
+    assert read_mapping(file).seats == {"nord": "N", "north": "N", "est": "E"}
 
 
 def test_the_mapping_of_the_page_is_sound(tmp_path: Path) -> None:

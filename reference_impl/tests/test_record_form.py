@@ -199,3 +199,11 @@ class TestQuestions:
     def test_every_observation_of_the_schema_can_be_asked_for(self) -> None:
         (seen,) = self.observed([{"at": "end", "what": list(names())}])
         assert {"at", "turn", "phase", "calls", "hands", "known", "contract"} <= set(seen) <= {"at", *names()}
+
+
+def test_no_place_stands_twice() -> None:
+    record = copy.deepcopy(DEAL)
+    record["expect"].insert(0, {"at": 4, "phase": "play"})
+    (problem,) = problems_of_all(record)
+    assert (problem.place.path, problem.clause) == ("expect.1", "record.checkpoints")
+    assert problems_of_all(DEAL) == []

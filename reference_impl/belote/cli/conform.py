@@ -71,6 +71,7 @@ def command(
     reports = {"jsonl": jsonl, "junit": junit, "markdown": markdown, "html": html, "badge": badge}
     refuse_mixed(program, smoke, export, answers, fix, known_failures)
     refuse_unwritable([*reports.values(), export])
+    refuse_one_file(reports | {"known-failures": known_failures, "answers": answers})
     try:
         plan = Plan(
             supply=supply(),
@@ -126,6 +127,14 @@ def refuse_unwritable(paths: Sequence[Path | None]) -> None:
     for path in paths:
         if path is not None and (path.is_dir() or not path.parent.is_dir()):
             fail(f"{path}: there is no such folder." if not path.is_dir() else f"{path}: this is a folder.")
+
+
+def refuse_one_file(named: Mapping[str, Path | None]) -> None:
+    """End the command with status 2 if two options name one file: the later would overwrite the earlier."""
+    seen: dict[Path, str] = {}
+    for option, path in named.items():
+        if path is not None and seen.setdefault(path.resolve(), option) != option:
+            fail(f"--{seen[path.resolve()]} and --{option} name the same file, {path}. Name two.")
 
 
 def selected(variants: list[str] | None, profiles: list[str] | None, expression: str) -> Selection:

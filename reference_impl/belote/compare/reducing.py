@@ -30,9 +30,11 @@ REQUIRED = (
 
 MELDS = ("declarations",)
 SPLIT = ("cards",)
+BY_SIDE = ("cards", "tricks", "declarations", "belote")
+"""Maps by side: all sides stay in them, and numbers of tricks are left as they are."""
 
 
-def shorter(record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
+def shorter(game: Game, record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
     """Yield the record without what happens after the parting, and without each event."""
     events = list(record["events"])
     needed = parting.at + (parting.what == "refused")
@@ -42,11 +44,11 @@ def shorter(record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
         yield changed(record, ("events",), events[:place] + events[place + 1 :])
 
 
-def without_members(record: Json) -> Iterator[dict[str, Any]]:
+def without_members(game: Game, record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
     """Yield the record without each member of a map and each item of a list in what is given and what happens."""
     for path, holder in holders(record):
         if isinstance(holder, dict):
-            for key in holder:
+            for key in holder if path[-1] not in BY_SIDE else ():
                 if key not in REQUIRED:
                     yield changed(record, path, {name: value for name, value in holder.items() if name != key})
         elif path[-1] not in ("pack", "events"):
@@ -54,7 +56,7 @@ def without_members(record: Json) -> Iterator[dict[str, Any]]:
                 yield changed(record, path, holder[:place] + holder[place + 1 :])
 
 
-def without_cards(game: Game, record: Json) -> Iterator[dict[str, Any]]:
+def without_cards(game: Game, record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
     """Yield the record without each card, wherever lists name it: in a hand and in what is said of it."""
     if "pack" in record["given"]:
         return
@@ -77,7 +79,7 @@ def holders(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
             yield from holders(item, (*path, key))
 
 
-def smaller_numbers(game: Game, record: Json) -> Iterator[dict[str, Any]]:
+def smaller_numbers(game: Game, record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
     """Yield the record with each number made smaller, and with card points moved to the first side or balanced."""
     for path, holder in holders(record):
         name = named(path)
@@ -85,7 +87,7 @@ def smaller_numbers(game: Game, record: Json) -> Iterator[dict[str, Any]]:
             yield from (changed(record, path, new) for new in moved(holder))
         items = holder.items() if isinstance(holder, dict) else enumerate(holder)
         for key, value in items:
-            if not isinstance(value, int) or isinstance(value, bool) or name in SPLIT:
+            if not isinstance(value, int) or isinstance(value, bool) or name in SPLIT or path[-1] == "tricks":
                 continue
             if name in MELDS:
                 lower: Sequence[int] = [worth for worth in game.meld_values if worth < value]
@@ -110,14 +112,14 @@ def moved(cards: Mapping[str, int]) -> Iterator[dict[str, int]]:
                 yield {**cards, one: first, other: total - first}
 
 
-def lower_suits(game: Game, record: Json) -> Iterator[dict[str, Any]]:
+def lower_suits(game: Game, record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
     """Yield the record with two suits exchanged."""
     text, suits = json.dumps(record, ensure_ascii=False), game.rules.pack.suits
     for one, other in combinations(suits, 2):
         yield json.loads(exchanged_suits(text, game, one, other))
 
 
-def lower_cards(game: Game, record: Json) -> Iterator[dict[str, Any]]:
+def lower_cards(game: Game, record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
     """Yield the record with a card exchanged for a lower one. The order of a whole pack is left as it is."""
     if "pack" in record["given"]:
         return
@@ -128,7 +130,7 @@ def lower_cards(game: Game, record: Json) -> Iterator[dict[str, Any]]:
             yield json.loads(exchanged(text, {high: low, low: high}))
 
 
-def lower_runs(game: Game, record: Json) -> Iterator[dict[str, Any]]:
+def lower_runs(game: Game, record: Json, parting: Divergence) -> Iterator[dict[str, Any]]:
     """Yield the record with all cards of a suit, or of every suit, some ranks lower, so that runs stay runs."""
     if "pack" in record["given"]:
         return
@@ -164,12 +166,12 @@ def changed(record: Json, path: Path, value: Any) -> dict[str, Any]:
 
 Steps = Callable[[Game, Json, Divergence], Iterator[dict[str, Any]]]
 STEPS: tuple[Steps, ...] = (
-    lambda game, record, parting: shorter(record, parting),
-    lambda game, record, parting: without_members(record),
-    lambda game, record, parting: without_cards(game, record),
-    lambda game, record, parting: smaller_numbers(game, record),
-    lambda game, record, parting: lower_suits(game, record),
-    lambda game, record, parting: lower_runs(game, record),
-    lambda game, record, parting: lower_cards(game, record),
+    shorter,
+    without_members,
+    without_cards,
+    smaller_numbers,
+    lower_suits,
+    lower_runs,
+    lower_cards,
 )
 """The kinds of single steps, the boldest first."""

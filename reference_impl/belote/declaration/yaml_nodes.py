@@ -62,7 +62,7 @@ class Composer:
         next(self.events)
         start = next(self.events)
         if isinstance(start, yaml.StreamEndEvent):
-            raise Unreadable("reader.empty", "there is nothing in it", 1, 1, (), "Write a declaration.")
+            raise Unreadable("reader.empty", "there is nothing in it", 1, 1, (), "Write its keys.")
         if start.version or start.tags:
             advice = "Remove the line that begins with %."
             raise Unreadable("reader.directive", "directives are not read", 1, 1, (), advice)

@@ -50,6 +50,10 @@ def explain_score(rules: Rules, facts: DealFacts, score: DealScore) -> Iterator[
 def explain_outcome(rules: Rules, facts: DealFacts, score: DealScore) -> Iterator[Line]:
     """Yield the heaps, the tests, the outcome, and by what amounts are rounded, multiplied and divided."""
     names = rules.table.side_names()
+    if score.outcome == "stopped":
+        offender = names[score.takers] if score.takers is not None else "nobody"
+        yield Line(f"A fault by {offender} stops the deal; nothing else of it is written.", "irregularities.price")
+        return
     for side, name in enumerate(names):
         heaps = score.heaps
         parts = [

@@ -77,11 +77,11 @@ def candidates(rules: Rules, record: Json, parting: Divergence) -> Iterator[str]
         yield from of_items(left, right)
     if what in ("score", "totals"):
         yield from of_score(rules, before, left, right)
+    if what == "trick" and isinstance(left, Mapping) and isinstance(right, Mapping):
+        yield "play.winner" if left.get("winner") != right.get("winner", left.get("winner")) else "contracts.values"
     lines = explain_step(rules, before, "end")
     named = {line.clause for line in lines}
     yield from (clause for clause in ABOUT.get(what, ()) if clause in named)
-    if what == "trick" and isinstance(left, Mapping) and isinstance(right, Mapping):
-        yield "play.winner" if left.get("winner") != right.get("winner", left.get("winner")) else "contracts.values"
 
 
 def of_refusal(rules: Rules, record: Json, parting: Divergence) -> Iterator[str]:

@@ -13,6 +13,7 @@ from belote.data import schema_file
 from belote.declaration import Document, read_yaml
 from belote.declaration.complaints import complaints
 from belote.declaration.schema import STRICT, spelled_out
+from belote.declaration.suggest import listed, shown
 from belote.errors import BrokenRecord, Problem
 from belote.logs.spelling import Spelling, folded, spelling
 
@@ -89,7 +90,7 @@ class LogMapping:
 def read_mapping(path: Path) -> LogMapping:
     """Read a mapping. Raises ``BrokenRecord`` with file, line and column of everything that is wrong in it."""
     document = read_yaml(path, error=BrokenRecord)
-    found = list(problems(document))
+    found = list(problems(document)) or [*unknown_encoding(document), *seats_left_out(document)]
     if found:
         raise BrokenRecord(*found)
     return as_mapping(document.data)
@@ -103,6 +104,33 @@ def problems(document: Document) -> Iterator[Problem]:
         for complaint in complaints(error, node):
             place = document.place(complaint.path[1:], complaint.key)
             yield Problem(complaint.code, complaint.message, place, complaint.instead)
+
+
+def unknown_encoding(document: Document) -> Iterator[Problem]:
+    """Yield a problem for a character set that there is not."""
+    name = document.data.get("format", {}).get("encoding")
+    if name is not None and not is_character_set(name):
+        place = document.place(("format", "encoding"))
+        yield Problem("log.encoding", f"{shown(name)} is no character set", place, "Write utf-8, cp1252 or the like.")
+
+
+def is_character_set(name: str) -> bool:
+    """Say whether a name is that of a character set: what is written in it is read again."""
+    try:
+        return "7H".encode(name).decode(name) == "7H"
+    except (LookupError, UnicodeError):
+        return False
+
+
+def seats_left_out(document: Document) -> Iterator[Problem]:
+    """Yield a problem for words of seats that name some seat of the table not at all."""
+    seats = document.data.get("seats", ())
+    named = set(seats.values()) if isinstance(seats, dict) else set()
+    last = max(map(SEATS.index, named), default=0)
+    left_out = [seat for seat in SEATS[:last] if seat not in named]
+    if left_out:
+        message = f"no word stands for {listed(left_out, 'and')}"
+        yield Problem("log.seats", message, document.place(("seats",)), "Give each seat a word; one may have several.")
 
 
 @cache

@@ -51,7 +51,7 @@ def csv_rows(stream: BinaryIO, form: Mapping[str, Any]) -> Iterator[Row]:
         yield Row(head.number, problem=f"two columns are called {shown(twice)}", whole=True)
         return
     while (line := source.next()) is not None:
-        if line.problem or line.text.strip():
+        if line.problem or line.text.strip(delimiter + " "):
             yield row_from(line, source, names, delimiter)
 
 

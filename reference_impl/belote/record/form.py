@@ -81,7 +81,18 @@ def problems_of_all(
         return found
     missing = [absent(name, place, CLAUSES.get(name, "record.id")) for name in needed if name not in record]
     rest = schema()["rest"]["log" if log else ""]
-    return list(first([*missing, *told(rest, record, (), place, "record.id"), *calls_told(record, place), *found]))
+    expected = [*calls_told(record, place), *places_told(record, place)]
+    return list(first([*missing, *told(rest, record, (), place, "record.id"), *expected, *found]))
+
+
+def places_told(record: Json, place: PlaceOf) -> Iterator[Problem]:
+    """Yield a problem for a second checkpoint at one place."""
+    points = record.get("expect", ())
+    ats = [point.get("at") if isinstance(point, dict) else None for point in points] if isinstance(points, list) else []
+    for index, at in enumerate(ats):
+        if isinstance(at, int | str) and at in ats[:index]:
+            message, instead = f"there is a checkpoint at {shown(at)} already", "Put what is observed there into one."
+            yield Problem("record.value", message, place(("expect", index), False), instead, "record.checkpoints")
 
 
 def calls_told(record: Json, place: PlaceOf) -> Iterator[Problem]:

@@ -158,6 +158,7 @@ Json *score(const Json *given) {
     Json *written = json_set(json_object(), "NS", total(items, "NS"));
     Json *test = json_set(json_object(), "own", json_integer(own));
     json_set(seen, "score", json_set(written, "EW", total(items, "EW")));
-    json_set(seen, "tests", json_add(json_list(), json_set(test, "other", json_integer(against))));
+    json_set(test, "other", json_integer(against));
+    json_set(seen, "tests", json_get(given, "fault") ? json_list() : json_add(json_list(), test));
     return json_set(json_set(seen, "items", items), "pool", pool);
 }

@@ -107,7 +107,8 @@ static class Places
             ["outcome"] = outcome, ["items"] = items,
             ["score"] = new JsonObject { ["NS"] = total["NS"], ["EW"] = total["EW"] },
             ["pool"] = new JsonArray(pool.Select(stake => (JsonNode)stake).ToArray()),
-            ["tests"] = new JsonArray(new JsonObject { ["own"] = own, ["other"] = against }),
+            ["tests"] = outcome == "stopped"
+                ? new JsonArray() : new JsonArray(new JsonObject { ["own"] = own, ["other"] = against }),
         };
     }
 

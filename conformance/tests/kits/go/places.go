@@ -149,10 +149,13 @@ func score(given Json) Json {
 	if outcome != "stopped" {
 		write(rival, "belote.own", theirBelote, theirBelote)
 	}
+	tests := []Json{}
+	if outcome != "stopped" {
+		tests = []Json{{"own": own, "other": against}}
+	}
 	return Json{
-		"outcome": outcome, "items": items, "pool": pool,
+		"outcome": outcome, "items": items, "pool": pool, "tests": tests,
 		"score": Json{"NS": total["NS"], "EW": total["EW"]},
-		"tests": []Json{{"own": own, "other": against}},
 	}
 }
 

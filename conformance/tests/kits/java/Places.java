@@ -118,7 +118,7 @@ final class Places {
         return Json.object(
             "outcome", outcome, "items", items, "pool", pool,
             "score", Json.object("NS", total(items, "NS"), "EW", total(items, "EW")),
-            "tests", List.of(Json.object("own", own, "other", against)));
+            "tests", outcome.equals("stopped") ? List.of() : List.of(Json.object("own", own, "other", against)));
     }
 
     private static void write(List<Object> items, String side, String code, int points, int game) {

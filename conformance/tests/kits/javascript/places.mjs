@@ -21,20 +21,20 @@ export function position({ contract, trick, seat, cards }, tried) {
   const wrong = tried && (tried.seat !== seat || !legal.includes(tried.card));
   return { turn: seat, cards: legal, ...(wrong ? { refused: { phase: 'play', clause: 'play.follow' } } : {}) };
 }
-export function score({ contract, cards, tricks, belote = { NS: 0, EW: 0 }, pool = [], fault }) {
+export function score({ contract, cards, tricks, belote = { NS: 0, EW: 0 }, pool: held = [], fault }) {
   const taker = side(contract.taker), other = OTHER[taker], capot = (who) => (tricks?.[OTHER[who]] === 0 ? 90 : 0);
-  const [own, against] = [taker, other].map((who) => cards[who] + belote[who] + capot(who));
-  const outcome = fault ? 'stopped' : own > against ? 'made' : own < against ? 'failed' : 'tied';
+  const [own, rest] = [taker, other].map((who) => cards[who] + belote[who] + capot(who));
+  const outcome = fault ? 'stopped' : own > rest ? 'made' : own < rest ? 'failed' : 'tied';
   const rows = { // side, code, game points, and the card points where they differ
     stopped: [[OTHER[fault?.side], 'cards.taken', 162]],
     failed: [[other, 'cards.taken', 162], [other, 'capot.taken', capot(other)], [taker, 'belote.own', belote[taker]]],
     tied: [[other, 'cards.own', cards[other]], ['pool', 'cards.hung', cards[taker]],
       ['pool', 'belote.hung', belote[taker]]],
     made: [[taker, 'cards.own', cards[taker]], [other, 'cards.own', cards[other]], [taker, 'capot.own', capot(taker)],
-      [taker, 'belote.own', belote[taker]], [taker, 'hanging.paid', total(pool), 0]] }[outcome];
+      [taker, 'belote.own', belote[taker]], [taker, 'hanging.paid', total(held), 0]] }[outcome];
   const kept = fault ? [] : [[other, 'belote.own', belote[other]]], paid = [...rows, ...kept].filter((row) => row[2]);
   const items = paid.map(([side, code, game, points = game]) => ({ side, code, points, factor: 1, game }));
   const sum = (who) => total(paid.map((row) => (row[0] === who ? row[2] : 0)));
-  const left = outcome === 'tied' ? [...pool, cards[taker] + belote[taker]] : outcome === 'made' ? [] : pool;
-  return { outcome, items, score: { NS: sum('NS'), EW: sum('EW') }, pool: left, tests: [{ own, other: against }] };
+  const pool = outcome === 'tied' ? [...held, cards[taker] + belote[taker]] : outcome === 'made' ? [] : held;
+  return { outcome, items, score: { NS: sum('NS'), EW: sum('EW') }, pool, tests: fault ? [] : [{ own, other: rest }] };
 }

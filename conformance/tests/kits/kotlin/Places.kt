@@ -85,7 +85,7 @@ fun score(given: Json): Json? {
     return mapOf(
         "outcome" to outcome, "items" to items, "pool" to pool,
         "score" to mapOf("NS" to total["NS"], "EW" to total["EW"]),
-        "tests" to listOf(mapOf("own" to own, "other" to against)),
+        "tests" to if (outcome == "stopped") listOf() else listOf(mapOf("own" to own, "other" to against)),
     )
 }
 

@@ -101,4 +101,5 @@ def score(given: Json) -> Json | None:
         write(other, "belote.own", belote[other], belote[other])
     written = {side: sum(item["game"] for item in items if item["side"] == side) for side in OTHER}
     seen: Json = {"outcome": outcome, "items": items, "score": written, "pool": pool}
-    return seen if outcome == "stopped" else seen | {"tests": [{"own": tests[taker], "other": tests[other]}]}
+    compared = [] if outcome == "stopped" else [{"own": tests[taker], "other": tests[other]}]
+    return seen | {"tests": compared}

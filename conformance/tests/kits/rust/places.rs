@@ -138,12 +138,13 @@ pub fn score(given: &Json) -> Option<Json> {
     }
     rows.retain(|row| row.3 != 0);
     let total = |side: &str| -> i64 { rows.iter().filter(|row| row.0 == side).map(|row| row.3).sum() };
+    let test = object(vec![("own", own.into()), ("other", against.into())]);
     Some(object(vec![
         ("outcome", outcome.into()),
         ("score", object(vec![("NS", total("NS").into()), ("EW", total("EW").into())])),
         ("items", rows.iter().map(item).collect::<Vec<Json>>().into()),
         ("pool", pool.into()),
-        ("tests", vec![object(vec![("own", own.into()), ("other", against.into())])].into()),
+        ("tests", if outcome == "stopped" { vec![] } else { vec![test] }.into()),
     ]))
 }
 

@@ -99,7 +99,7 @@ func score(_ given: Json) throws -> Json? {
     if outcome != "stopped" { write(rival, "belote.own", theirBelote, theirBelote) }
     return [
         "outcome": outcome, "items": items, "pool": pool, "score": ["NS": total["NS"]!, "EW": total["EW"]!],
-        "tests": [["own": own, "other": against]],
+        "tests": outcome == "stopped" ? [] : [["own": own, "other": against]],
     ]
 }
 

@@ -41,5 +41,6 @@ export function score({ contract, cards, tricks, belote = { NS: 0, EW: 0 }, pool
   const items = paid.map(([side, code, game, points = game]) => ({ side, code, points, factor: 1, game }));
   const sum = (who: string) => total(paid.map((row) => (row[0] === who ? row[2] : 0)));
   const left = outcome === 'tied' ? [...pool, cards[taker] + belote[taker]] : outcome === 'made' ? [] : pool;
-  return { outcome, items, score: { NS: sum('NS'), EW: sum('EW') }, pool: left, tests: [{ own, other: against }] };
+  const tests = fault ? [] : [{ own, other: against }];
+  return { outcome, items, score: { NS: sum('NS'), EW: sum('EW') }, pool: left, tests };
 }

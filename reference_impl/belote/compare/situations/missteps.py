@@ -32,6 +32,8 @@ def sometimes_refused(game: Game, record: dict[str, Any], random: Random) -> dic
         except Refusal:
             return record
     turn = kind.observe(state, "turn")
+    if record["kind"] == "position" and turn is None:
+        return record  # the trick is complete, and nobody is to play
     tried = CANDIDATES[record["kind"]](game, record, turn, random)
     for _ in range(TRIES):
         event = next(tried)

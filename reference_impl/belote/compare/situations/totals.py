@@ -31,12 +31,13 @@ def totals(game: Game, random: Random) -> dict[str, Any]:
     names = rules.table.side_names()
     contract = written(game, game.contract(random))
     last = random.choice(names)
-    bonus = last_trick(game, contract)
+    bonus = last_trick(game)
     given: dict[str, Any] = {"contract": contract, "last": last}
     if game.has_melds(contract) and random.random() < 0.5:
         given["declarations"] = {name: sum(random.choices(game.meld_values, k=2)) for name in names}
     if (points := game.belote_points(contract)) and random.random() < 0.4:
-        given["belote"] = {random.choice(names): points}
+        holder = random.choice(names)
+        given["belote"] = {name: points if name == holder else 0 for name in names}
     given |= split(game, given, rules.scoring.pots[contract["denomination"]] + bonus, bonus, random)
     if random.random() < 0.15:
         given["trump_jack"] = random.choice(names)
@@ -68,10 +69,10 @@ def side_name(game: Game, contract: Mapping[str, Any], letter: str) -> str:
     return table.side_names()[table.side(table.seat(letter), taker)]
 
 
-def last_trick(game: Game, contract: Mapping[str, Any]) -> int:
-    """Return what the last trick is worth, in card points."""
-    count: Any = game.rules.declaration.scoring.get("count", {})
-    return int(count.get("last_trick", 10))
+def last_trick(game: Game) -> int:
+    """Return what the last trick is worth, in card points; in a resolved declaration it is always written."""
+    count: Any = game.rules.declaration.scoring["count"]
+    return int(count["last_trick"])
 
 
 def split(game: Game, given: dict[str, Any], pot: int, bonus: int, random: Random) -> dict[str, Any]:
