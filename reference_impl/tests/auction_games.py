@@ -16,12 +16,14 @@ from belote.auction import (
     apply_call,
     begin,
     compile_auction,
+    contract,
     late_calls,
     legal_calls,
     next_round,
     said,
 )
 from belote.cards import Cards, Pack
+from belote.contracts import FinalContract
 from belote.declaration.model import Declaration
 from belote.declaration.structure import structure
 from belote.setup import Table
@@ -469,3 +471,21 @@ def list_auctions(rules: AuctionRules, dealer: int = 0, turned: str = "") -> Ite
             yield from walk(apply_call(rules, state, state.turn, call), (*calls, call))
 
     return walk(started(rules, dealer, turned), ())
+
+
+def ended(name: str, *words: str, turned: str = "", dealer: int = 3) -> FinalContract:
+    """Play a whole auction and return its contract."""
+    rules = rules_of(GAMES[name])
+    return contract(rules, after(rules, started(rules, dealer, turned), *words))
+
+
+def offered(name: str, *words: str, turned: str = "", dealer: int = 3) -> dict[int, list[str]]:
+    """Return what may be said after these calls."""
+    rules = rules_of(GAMES[name])
+    return options(rules, after(rules, started(rules, dealer, turned), *words))
+
+
+def state_after(name: str, *words: str, turned: str = "", dealer: int = 3) -> AuctionState:
+    """Return the state after these calls."""
+    rules = rules_of(GAMES[name])
+    return after(rules, started(rules, dealer, turned), *words)

@@ -113,16 +113,22 @@ def check_before(standing: Standing, told: Told, report: Report) -> None:
     """Compare the totals before a deal, and go on from them."""
     if told.before is None:
         return
-    known = column_scores(standing.section, standing.state.totals)
     if standing.totals_known:
-        report.check("totals")
-        if any(known.get(name) != number for name, number in told.before.items()):
-            reason = f"The totals before the deal are recorded as {points(told.before)}, and are {points(known)}."
-            report.find(Breach("match.accumulate", "log.before", reason, "before", points(known)), "totals")
+        compare_totals(standing, told.before, "before", report)
     recorded = columns(standing, told.before)
     if recorded is not None:
         standing.state = replace(standing.state, totals=recorded)
         standing.totals_known = True
+
+
+def compare_totals(standing: Standing, recorded: Mapping[str, int], when: str, report: Report) -> None:
+    """Compare the totals recorded before or after a deal with those of the match, in game points."""
+    report.check("totals")
+    known = column_scores(standing.section, standing.state.totals)
+    if any(known.get(name) != number for name, number in recorded.items()):
+        code, member = ("log.before", "before") if when == "before" else ("log.totals", "totals")
+        reason = f"The totals {when} the deal are recorded as {points(recorded)}, and are {points(known)}."
+        report.find(Breach("match.accumulate", code, reason, member, points(known)), "totals")
 
 
 def check_dealer(standing: Standing, told: Told, report: Report) -> None:
@@ -148,12 +154,8 @@ def after(standing: Standing, told: Told, end: Settled | None, report: Report) -
         standing.totals_known = False
     if told.totals is None:
         return
-    known = column_scores(standing.section, standing.state.totals)
     if standing.totals_known:
-        report.check("totals")
-        if any(known.get(name) != number for name, number in told.totals.items()):
-            reason = f"The totals after the deal are recorded as {points(told.totals)}, and are {points(known)}."
-            report.find(Breach("match.accumulate", "log.totals", reason, "totals", points(known)), "totals")
+        compare_totals(standing, told.totals, "after", report)
     else:
         report.cannot("totals", standing.why)
     recorded = columns(standing, told.totals)
