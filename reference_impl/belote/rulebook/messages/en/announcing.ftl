@@ -1,0 +1,140 @@
+### Declarations, belote, and melds within tricks. All values are card points.
+
+## declarations.tables, declarations.runs, declarations.squares
+
+declarations-none = There are no declarations: runs and squares in a hand are worth nothing.
+declarations-table-none = In { FORM($contract) } there are no declarations.
+# One entry of the table of runs: "3 cards 20".
+declarations-run = { $cards } cards { $points }
+# $runs: the entries; $longest: the number of cards of the longest run that can be named.
+declarations-runs =
+    { COUNT($runs) ->
+        [0] In { FORM($contract) } runs are no declarations.
+       *[other] In { FORM($contract) } a run, that is neighbouring cards of one suit in one hand, is worth by its length: { LIST($runs, style: "plain") }; a run of more than { $longest } cards is taken apart from the top.
+    }
+# $ranks: ranks of equal value, the best first.
+declarations-squares =
+    { COUNT($ranks) ->
+        [1] In { FORM($contract) } all four { FORM($ranks, case: "plural", list: "plain") } in one hand are worth { $points }.
+       *[other] In { FORM($contract) } all four cards of one of these ranks in one hand, the best first, are worth { $points }: { FORM($ranks, case: "plural", list: "plain") }.
+    }
+declarations-squares-none = In { FORM($contract) } four cards of one rank are no declaration.
+
+## declarations.say, declarations.show and the contest
+
+declarations-say =
+    { $value ->
+        [automatic] Declarations count without being said.
+        [before_lead] Declarations are said before the first card is led.
+        [own_first_card] Each player says declarations just before playing to the first trick.
+        [first_trick] Declarations may be said until the first trick is complete.
+       *[two_tricks] Declarations may be said until the second trick is complete.
+    }
+declarations-say-if =
+    { $value ->
+        [always] Any declaration may be said.
+       *[beats_rivals] A declaration may be said only if it beats everything the other sides have said so far.
+    }
+declarations-said-as =
+    { $value ->
+        [kind] Who says a declaration names its kind only.
+        [value] Who says a declaration names its value only.
+        [kind_and_top] Who says a declaration names its kind and its highest card.
+       *[cards] Who says a declaration names its cards.
+    }
+declarations-shared-card =
+    { $value ->
+        [allowed] One card may serve in a run and in a square at once.
+        [holder_chooses] One card may not serve in a run and in a square at once; the holder chooses which to name.
+       *[most_valuable] One card may not serve in a run and in a square at once; what counts is the choice worth most, and at equal worth the one with the square.
+    }
+declarations-square-and-run =
+    { $value ->
+        [apart] Runs and squares are compared apart, so that one side may score its runs and the other its squares.
+        [square] The side with the dearest declaration scores all its own and the other side none; a square beats a run of the same value.
+        [run] The side with the dearest declaration scores all its own and the other side none; a run beats a square of the same value.
+       *[equal] The side with the dearest declaration scores all its own and the other side none; a square and a run of the same value are equal.
+    }
+declarations-runs-by-step =
+    { $value ->
+        [value] the higher value
+        [length] the greater length
+        [top] the higher top card
+       *[trump] the trump suit
+    }
+# $steps: what is compared, in order.
+declarations-runs-by = Of two runs the better is the one with { LIST($steps, style: "then") }.
+declarations-tie =
+    { $value ->
+        [nobody] When the best declarations of two sides are equal, neither side scores.
+        [both] When the best declarations of two sides are equal, both sides score.
+        [earlier_seat] When the best declarations of two sides are equal, the one of the player who comes first after the dealer wins.
+       *[from_taker] When the best declarations of two sides are equal, the one of the player who comes first from the taker on wins.
+    }
+declarations-show =
+    { $value ->
+        [never] Declarations are not shown.
+        [at_once] Declarations are shown as soon as they are said.
+        [second_trick] Declarations that win are shown during the second trick, or they are lost.
+        [own_second_card] Declarations that win are shown just before the holder plays to the second trick, or they are lost.
+       *[end_of_deal] Declarations that win are shown at the end of the deal.
+    }
+declarations-false-claim =
+    { $value ->
+        [refused] A declaration the player does not hold cannot be said.
+        [void] A declaration the player does not hold counts as unsaid.
+       *[to_opponents] The value of a declaration the player does not hold goes to the other side.
+    }
+declarations-silencing =
+    { COUNT($ranks) ->
+        [0] No square silences the declarations of others.
+       *[other] If any player holds all four cards of the rank { FORM($ranks, list: "or") }, no declaration counts in that deal.
+    }
+
+## belote
+
+belote-none = King and queen of trump in one hand are worth nothing of their own: there is no belote.
+belote-points = Belote, that is king and queen of a trump suit in one hand, is worth { $value }.
+belote-in =
+    { $value ->
+        [none] In { FORM($contract) } belote does not count.
+        [one] In { FORM($contract) } only one belote counts: that of the trump suit, or the first to be complete where every suit is trump.
+        [each] In { FORM($contract) } the belote of every suit counts.
+       *[each_unless_discarded] In { FORM($contract) } the belote of every suit counts, unless the first of its two cards is thrown on another suit.
+    }
+belote-said =
+    { $value ->
+        [automatic] Belote counts without being said.
+        [first_card] Belote must be said with the first of its two cards.
+        [second_card] Belote must be said with the second of its two cards.
+        [both_cards] Belote must be said with both its cards.
+       *[king_then_queen] Belote must be said with both its cards, and the king must be played first.
+    }
+belote-trick-must-be-won =
+    { $value ->
+        [yes] Belote counts only if its side wins the trick to which the card that completes it is played.
+       *[no] Belote counts whoever wins the tricks its cards are played to.
+    }
+belote-with-run =
+    { $value ->
+        [apart] Belote counts besides a run that holds its cards.
+        [joins_three] In a run of exactly 3 trumps belote is added to the run and is won or lost with it.
+       *[said_by_showing] Belote needs no word if a run with both its cards has been shown.
+    }
+belote-with-square =
+    { $value ->
+        [apart] Belote counts besides a square that holds one of its cards.
+       *[excluded] Belote does not count if its holder has declared a square of kings or of queens.
+    }
+
+## trick-melds
+
+trick-melds = Combinations among the cards of one trick score for the side that wins the trick, whoever played them.
+trick-melds-runs = Neighbouring cards of one suit within a trick are worth: { LIST($runs, style: "plain") }.
+trick-melds-squares =
+    { COUNT($ranks) ->
+        [1] Four { FORM($ranks, case: "plural", list: "plain") } within a trick are worth { $points }.
+       *[other] Four cards of one of these ranks within a trick are worth { $points }: { FORM($ranks, case: "plural", list: "plain") }.
+    }
+trick-melds-squares-none = Four cards of one rank within a trick are worth nothing.
+trick-melds-king-queen = King and queen of trump within a trick are worth { $value }.

@@ -1,0 +1,7 @@
+### What every part of the book uses.
+
+# A list in order of time: "3 cards, then 2 cards".
+list-then = { $before }, then { $after }
+
+# A value that no other sentence says.
+fallback = { $title }: { $value }.

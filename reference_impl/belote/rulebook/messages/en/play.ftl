@@ -1,0 +1,78 @@
+### Leads, and what must be played to a trick.
+
+## play.lead
+
+play-lead-first =
+    { $value ->
+        [eldest] The player after the dealer leads to the first trick.
+       *[taker] The taker leads to the first trick.
+    }
+play-lead-trump =
+    { $value ->
+        [free] A trump may be led at any time.
+        [not_while_closed] While a closed double stands nobody may lead a trump, except from a hand of trumps only.
+       *[not_before_taker] Until the taker has played a trump nobody else may lead one, except from a hand of trumps only.
+    }
+# $ranks: ranks of trump; the list may be empty.
+play-never-forced =
+    { COUNT($ranks) ->
+        [0] No trump is exempt from the duties of play.
+       *[other] A player whose only cards that would answer a duty are trumps of the rank { FORM($ranks, list: "or") } may play any card instead.
+    }
+
+## Parts of the sentences below: what the player has to do.
+
+play-duty-follow =
+    { $value ->
+        [any] may play any card of that suit
+        [beat] must play a higher card of that suit, or, having none, any card of it
+       *[any_or_ruff] may play any card of that suit, or ruff with any trump
+    }
+play-duty-follow-ruffed =
+    { $value ->
+        [any] may play any card of that suit
+        [beat] must play a card that is higher than every card of that suit in the trick, or, having none, any card of it
+       *[any_or_ruff] may play any card of that suit, or overruff with a higher trump
+    }
+play-duty-void =
+    { $value ->
+        [free] may play any card
+       *[ruff] must play a trump, or, having none, any card
+    }
+play-duty-ruffed =
+    { $value ->
+        [free] may play any card
+        [ruff] must play a trump of any height, or, having no trump, any card
+        [over_else_ruff] must play a higher trump; having none, a lower trump; and having no trump at all, any card
+        [over_else_free] must play a higher trump, or, having none, any card
+        [over_else_discard] must play a higher trump; having none, a card that is no trump; and with lower trumps only, one of these
+        [no_under] may play a higher trump or a card that is no trump, but a lower trump only with nothing else in hand
+        [under_if_only_trumps] may play a higher trump or a card that is no trump; with trumps only, any of them
+       *[under_if_cannot_over] may play any card, but no lower trump while holding a higher one
+    }
+
+## play.follow-trump
+
+play-suit-follow-trump-opponent = When a trump is led and an opponent holds the trick, a player who has a trump { play-duty-follow }.
+play-suit-follow-trump-partner = When a trump is led and the partner holds the trick, a player who has a trump { play-duty-follow }.
+
+## play.follow-plain
+
+play-suit-follow-plain-opponent = When a plain suit is led and an opponent holds the trick with a card of it, a player who can follow suit { play-duty-follow }.
+play-suit-follow-plain-partner = When a plain suit is led and the partner holds the trick with a card of it, a player who can follow suit { play-duty-follow }.
+play-suit-follow-plain-opponent-ruffed = When a plain suit is led and an opponent holds the trick with a trump, a player who can follow suit { play-duty-follow-ruffed }.
+play-suit-follow-plain-partner-ruffed = When a plain suit is led and the partner holds the trick with a trump, a player who can follow suit { play-duty-follow-ruffed }.
+
+## play.void
+
+play-suit-void-opponent = When a plain suit is led and an opponent holds the trick without a trump, a player who cannot follow suit { play-duty-void }.
+play-suit-void-partner = When a plain suit is led and the partner holds the trick without a trump, a player who cannot follow suit { play-duty-void }.
+play-suit-void-opponent-ruffed = When a plain suit is led and an opponent holds the trick with a trump, a player who cannot follow suit { play-duty-ruffed }.
+play-suit-void-partner-ruffed = When a plain suit is led and the partner holds the trick with a trump, a player who cannot follow suit { play-duty-ruffed }.
+
+## play.no-trump, play.all-trump
+
+play-no-trump-follow-plain-opponent = When no suit is trump and an opponent holds the trick, a player who can follow suit { play-duty-follow }.
+play-no-trump-follow-plain-partner = When no suit is trump and the partner holds the trick, a player who can follow suit { play-duty-follow }.
+play-all-trump-follow-trump-opponent = When every suit is trump and an opponent holds the trick, a player who can follow suit { play-duty-follow }.
+play-all-trump-follow-trump-partner = When every suit is trump and the partner holds the trick, a player who can follow suit { play-duty-follow }.

@@ -1,0 +1,103 @@
+"""Declarations, belote, and melds within tricks. Clauses declarations.*, belote.* and trick-melds.*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from belote.declaration import Path
+from belote.declaration.paths import MISSING, get
+from belote.rulebook.saying import Phrases, Said, leaf, phrase, phrases, rows, said, terms
+
+LEAVES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("say", ()),
+    ("say_if", ("always",)),
+    ("said_as", ()),
+    ("shared_card", ()),
+    ("square_and_run", ()),
+    ("tie", ()),
+    ("show", ()),
+    ("false_claim", ()),
+)
+"""The leaves of ``declarations`` that are one word, in reading order, with the words that are minor."""
+
+
+def declarations(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what declarations are worth, how they are said, and how they meet."""
+    path: Path = ("declarations",)
+    if "declarations" not in data:
+        yield said("declarations-none", path)
+        return
+    for name in data["contracts"]:
+        yield from tables(data, (*path, "in", name), name)
+    for key, quiet in LEAVES:
+        yield from leaf(data, (*path, key), f"declarations-{key.replace('_', '-')}", minor=quiet)
+        if key == "square_and_run":
+            yield from comparing(data, (*path, "runs_by"))
+    silencing: Path = (*path, "silencing_squares")
+    ranks = get(data, silencing)
+    if ranks is not MISSING:
+        yield said("declarations-silencing", silencing, [silencing], not ranks, ranks=terms("ranks", ranks))
+
+
+def tables(data: Mapping[str, Any], path: Path, name: str) -> Iterator[Said]:
+    """Yield the values of runs and squares in one contract, in card points."""
+    contract = terms("contracts", [name])
+    if get(data, path) is MISSING:
+        yield said("declarations-table-none", path, contract=contract)
+        return
+    yield from runs(data, (*path, "runs"), "declarations-runs", contract)
+    yield from squares(data, (*path, "squares"), "declarations-squares", contract)
+
+
+def runs(data: Mapping[str, Any], path: Path, message: str, contract: Any = "none") -> Iterator[Said]:
+    """Yield what runs of three, four and more cards are worth."""
+    values = get(data, path)
+    if values is MISSING:
+        return
+    items = tuple(phrase("declarations-run", cards=place + 3, points=value) for place, value in enumerate(values))
+    longest = len(values) + 2
+    yield said(message, path, [path], contract=contract, runs=Phrases(items), longest=longest)
+
+
+def squares(data: Mapping[str, Any], path: Path, message: str, contract: Any = "none") -> Iterator[Said]:
+    """Yield what four cards of one rank are worth, group by group."""
+    if get(data, path) == []:
+        yield said(f"{message}-none", path, [path], contract=contract)
+    for place, row in enumerate(rows(data, path)):
+        where: Path = (*path, place)
+        ranks = terms("ranks", row["ranks"])
+        paths = [(*where, "ranks"), (*where, "value")]
+        yield said(message, where, paths, contract=contract, ranks=ranks, points=row["value"])
+
+
+def comparing(data: Mapping[str, Any], path: Path) -> Iterator[Said]:
+    """Yield how two runs compare."""
+    steps = get(data, path)
+    if steps is not MISSING:
+        yield said("declarations-runs-by", path, [path], steps=phrases("declarations-runs-by-step", steps))
+
+
+def belote(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what king and queen of trump are worth, where they count, and how they are said."""
+    path: Path = ("belote",)
+    if "belote" not in data:
+        yield said("belote-none", path)
+        return
+    yield from leaf(data, (*path, "points"), "belote-points")
+    for name in data["contracts"]:
+        yield from leaf(data, (*path, "in", name), "belote-in", contract=terms("contracts", [name]))
+    yield from leaf(data, (*path, "said"), "belote-said")
+    yield from leaf(data, (*path, "trick_must_be_won"), "belote-trick-must-be-won", minor=[False])
+    yield from leaf(data, (*path, "with_run"), "belote-with-run", minor=["apart"])
+    yield from leaf(data, (*path, "with_square"), "belote-with-square", minor=["apart"])
+
+
+def trick_melds(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what combinations within a trick are worth to its winner, in card points."""
+    path: Path = ("trick_melds",)
+    if "trick_melds" in data:
+        yield said("trick-melds", path)
+        yield from runs(data, (*path, "runs"), "trick-melds-runs")
+        yield from squares(data, (*path, "squares"), "trick-melds-squares")
+        yield from leaf(data, (*path, "king_queen_of_trump"), "trick-melds-king-queen")

@@ -1,0 +1,49 @@
+"""The dealer and the steps of the deal. Clauses dealing.steps to dealing.show, and dealing.dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from belote.declaration import Path
+from belote.rulebook.saying import Phrases, Said, leaf, phrase, present, rows, said, terms
+
+
+def dealer(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield who deals, at first and after each way a deal can end."""
+    for key in ("first", "after_deal", "after_void", "after_misdeal"):
+        yield from leaf(data, ("dealing", "dealer", key), f"dealing-dealer-{key.replace('_', '-')}")
+
+
+def steps(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield the deal, step by step."""
+    for place, step in enumerate(rows(data, ("dealing", "steps"))):
+        path: Path = ("dealing", "steps", place)
+        yield from dealt(data, step, path) if "to" in step else done(data, step, path)
+
+
+def dealt(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterator[Said]:
+    """Yield the sentences of a step that deals cards."""
+    number = int(path[-1]) + 1
+    if step["to"] == "turned":
+        yield said("dealing-step-turned", path, [(*path, "to")], step=number)
+    elif "up_to" in step:
+        yield said("dealing-step-up-to", path, [(*path, "to"), (*path, "up_to")], step=number, cards=step["up_to"])
+    else:
+        packets = Phrases(tuple(phrase("dealing-packet", cards=cards) for cards in step.get("cards", ())))
+        paths = present(data, path, ("to", "cards"))
+        yield said("dealing-step-cards", path, paths, step=number, to=step["to"], packets=packets)
+    yield from leaf(data, (*path, "from"), "dealing-step-from", minor=["eldest"], step=number)
+    yield from leaf(data, (*path, "last"), "dealing-step-last", minor=["covered"], step=number)
+
+
+def done(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterator[Said]:
+    """Yield the sentence of a step that deals no card: a round of the auction, a look, a swap, the kitty."""
+    number = int(path[-1]) + 1
+    for key in ("round", "look", "take", "show"):
+        yield from leaf(data, (*path, key), f"dealing-step-{key}", step=number)
+    if "swap" in step:
+        swap = step["swap"]
+        rank = terms("ranks", [swap["rank"]])
+        paths = present(data, (*path, "swap"), ("rank", "by", "held"))
+        yield said("dealing-step-swap", path, paths, step=number, rank=rank, by=swap["by"], held=swap["held"])

@@ -1,0 +1,193 @@
+"""The scoring: what is counted, when a contract is made, who writes what. Clauses scoring.*.
+
+The same functions say the base and each case: a case is a part of the section, laid over the base under conditions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from belote.declaration import Path
+from belote.declaration.paths import MISSING, get
+from belote.rulebook.saying import Args, Phrases, Said, args, leaf, phrase, present, rows, said, terms
+
+BASE: Path = ("scoring",)
+HEAPS = ("cards", "declarations", "belote", "contract")
+OUTCOMES = ("made", "failed", "tied")
+ROLES = ("each", "larger", "smaller", "more_cards", "fewer_cards", "takers", "defenders", "jack_side", "other_side")
+
+
+def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield the scoring of a deal, then what differs in each case."""
+    yield from fields(data, BASE)
+    yield from marks(data)
+    if data["scoring"].get("cases") == {}:
+        yield said("scoring-cases-none", (*BASE, "cases"), [(*BASE, "cases")], minor=True)
+    for key in data["scoring"].get("cases", {}):
+        for sentence in fields(data, (*BASE, "cases", key)):
+            yield in_case(sentence, key)
+
+
+def in_case(sentence: Said, key: str) -> Said:
+    """Return a sentence with the conditions under which it holds."""
+    rule = phrase(sentence.message, **dict(sentence.args))
+    conditions = Phrases(tuple(condition(word) for word in key.split("+")))
+    return sentence._replace(message="scoring-in-case", args=args(conditions=conditions, rule=rule), minor=False)
+
+
+CONDITIONS = frozenset(
+    (
+        *("suit", "no_trump", "all_trump", "clubs", "diamonds", "hearts", "spades", "passed_out", "doubled"),
+        *("redoubled", "capot_bid", "capot_belote_bid", "generale_bid", "swept", "last_deal"),
+    )
+)
+"""The conditions of a case that the messages know. Clause scoring.cases."""
+
+
+def condition(word: str) -> Any:
+    """Return one condition of a case; a word the language does not know is the name of a contract."""
+    if word in CONDITIONS:
+        return phrase("scoring-condition", value=word)
+    return phrase("scoring-condition-contract", contract=terms("contracts", [word]))
+
+
+def fields(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
+    """Yield the sentences of the fields at the base or in a case, in the order of the operations."""
+    yield from counting(data, top)
+    for heap in ("declarations", "belote"):
+        yield from leaf(data, (*top, "trickless", heap), "scoring-trickless", minor=["kept"], heap=heap)
+    yield from leaf(data, (*top, "judged"), "scoring-judged", minor=["taker"])
+    yield from tests(data, (*top, "success"))
+    yield from leaf(data, (*top, "worth"), "scoring-worth", kind=kind(get(data, (*top, "worth"))))
+    yield from paying(data, top)
+    yield from factors(data, top)
+    yield from rounding(data, top)
+    yield from leaf(data, (*top, "unit"), "scoring-unit")
+    yield from leaf(data, (*top, "lost_points"), "scoring-lost-points")
+    yield from leaf(data, (*top, "hanging", "to"), "scoring-hanging-to")
+    yield from leaf(data, (*top, "hanging", "paid"), "scoring-hanging-paid", minor=["all"])
+
+
+def kind(value: Any) -> str:
+    """Return whether a value that may be a word or a number is a number."""
+    return "number" if isinstance(value, int) else "word"
+
+
+def counting(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
+    """Yield what is counted besides the cards, in card points."""
+    yield from leaf(data, (*top, "count", "last_trick"), "scoring-last-trick")
+    yield from leaf(data, (*top, "count", "capot"), "scoring-capot")
+    path: Path = (*top, "count", "scale")
+    scale = get(data, path)
+    if scale is None:
+        yield said("scoring-scale-none", path, [path])
+    elif scale is not MISSING:
+        merged = {**base(data, ("count", "scale")), **scale}
+        paths = present(data, path, ("times", "over", "last_trick"))
+        over, last = merged.get("over", 1), merged.get("last_trick", "included")
+        yield said("scoring-scale", path, paths, times=merged["times"], over=over, last=last)
+
+
+def base(data: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
+    """Return the map at a path of the base, over which a case lays its own."""
+    found = get(data, (*BASE, *path))
+    return found if isinstance(found, dict) else {}
+
+
+def tests(data: Mapping[str, Any], path: Path) -> Iterator[Said]:
+    """Yield the tests a contract must pass."""
+    table = get(data, path)
+    if table == []:
+        yield said("scoring-success-none", path, [path])
+    for place, test in enumerate(rows(data, path)):
+        where: Path = (*path, place)
+        against = test["against"]
+        named: dict[str, Any] = {
+            "place": place + 1,
+            "tests": len(table),
+            "heaps": terms("heaps", test["count"]),
+            "against": "number" if isinstance(against, int) else against,
+            "number": against if isinstance(against, int) else 0,
+            "when": test.get("in", "raw"),
+            "equal": test["equal"],
+        }
+        yield said("scoring-success", where, present(data, where, ("count", "against", "in", "equal")), **named)
+
+
+def paying(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
+    """Yield who writes each heap, by the outcome, and what is multiplied."""
+    for outcome in OUTCOMES:
+        row: Path = (*top, "pay", outcome)
+        for heap in HEAPS:
+            message = "scoring-pay-contract" if heap == "contract" else f"scoring-pay-{outcome}"
+            quiet = ["none"] if heap == "contract" else []
+            yield from leaf(data, (*row, heap), message, minor=quiet, heap=heap, outcome=outcome)
+        path: Path = (*row, "multiplied")
+        heaps = get(data, path)
+        if heaps is not MISSING and heaps is not None:
+            yield said("scoring-multiplied", path, [path], outcome=outcome, heaps=terms("heaps", heaps))
+        yield from leaf(data, (*row, "replay"), "scoring-pay-replay", minor=[False])
+
+
+def factors(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
+    """Yield by what each level of doubling multiplies, and for whom."""
+    path: Path = (*top, "factors")
+    found = get(data, path)
+    if isinstance(found, list):
+        items = tuple(factor(level, value, level == len(found) - 1) for level, value in enumerate(found))
+        yield said("scoring-factors", path, [path], factors=Phrases(items))
+    yield from leaf(data, (*top, "factor_for"), "scoring-factor-for")
+
+
+def factor(level: int, value: int | str, last: bool) -> Any:
+    """Return one entry of the table of factors; the last one serves all higher levels."""
+    shown = value if isinstance(value, int) else 0
+    return phrase("scoring-factor", level=level, factor=shown, kind=kind(value), last="yes" if last else "no")
+
+
+def rounding(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
+    """Yield how card points are rounded."""
+    path: Path = (*top, "rounding")
+    found = get(data, path)
+    if found is None or (found is MISSING and top == BASE):
+        yield said("scoring-rounding-none", path, [path] if found is None else [])
+        return
+    yield from leaf(data, (*path, "to"), "scoring-rounding-to")
+    yield from thresholds(data, (*path, "up_from"))
+    yield from leaf(data, (*path, "half"), "scoring-rounding-half", minor=["rounds"])
+    small: Path = (*path, "small_share")
+    share = get(data, small)
+    if share is None:
+        yield said("scoring-small-share-none", small, [small])
+    elif share is not MISSING:
+        merged = {**base(data, ("rounding", "small_share")), **share}
+        paths = present(data, small, ("under", "becomes"))
+        yield said("scoring-small-share", small, paths, under=merged["under"], becomes=merged["becomes"])
+
+
+def thresholds(data: Mapping[str, Any], path: Path) -> Iterator[Said]:
+    """Yield from which remainder card points go up, for each side or for each of two roles."""
+    found = get(data, path)
+    if isinstance(found, dict):
+        roles = [role for role in ROLES if role in found]
+        items = Phrases(tuple(phrase("scoring-threshold", role=role, value=found[role]) for role in roles))
+        yield said("scoring-rounding-up-from", path, [(*path, role) for role in roles], roles=items)
+
+
+def marks(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield the marks that cost points once enough of them are counted, in game points."""
+    path: Path = (*BASE, "marks")
+    if data["scoring"].get("marks") == []:
+        yield said("scoring-marks-none", path, [path], minor=True)
+    for place, mark in enumerate(rows(data, path)):
+        where: Path = (*path, place)
+        named: Args = args(
+            mark=terms("marks", [mark["name"]]),
+            when=mark["when"],
+            free=mark["free"],
+            every=mark["every"],
+            points=-mark["points"],
+        )
+        paths = present(data, where, ("name", "when", "free", "every", "points"))
+        yield Said("scoring-mark", where, paths, named)
