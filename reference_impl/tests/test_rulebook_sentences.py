@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -64,13 +67,47 @@ def test_a_number_that_is_declared_stands_in_the_text(name: str) -> None:
     for sentence in sentences(found):
         for path in sentence.paths:
             value = get(found.data, path)
-            if isinstance(value, int) and not isinstance(value, bool) and not unsaid_zero(sentence, value):
+            if isinstance(value, int) and not isinstance(value, bool) and not said_in_words(sentence, value):
                 assert str(abs(value)) in re.findall(r"\d+", sentence.text), (dotted(path), sentence.text)
 
 
-def unsaid_zero(sentence: Sentence, value: int) -> bool:
-    """Say whether a number is one that words say better: never, instead of after 0 faults."""
-    return value == 0 and sentence.id == "irregularities-match-lost-at"
+def said_in_words(sentence: Sentence, value: int) -> bool:
+    """Say whether a number is one that words say better: however often, the first of them, multiplied alone."""
+    words = {"irregularities-match-lost-at": {0}, "scoring-mark": {0, 1}, "scoring-scale": {1}}
+    return value in words.get(sentence.id, ())
+
+
+def test_a_number_in_the_text_is_declared_or_counts_what_is_declared(name: str) -> None:
+    found = resolved(name)
+    for sentence in sentences(found):
+        values = [get(found.data, path) for path in sentence.paths]
+        allowed = set(chain(*map(numbers, values))) | counted(sentence, values, found.data)
+        assert set(map(int, re.findall(r"\d+", sentence.text))) <= allowed, sentence.text
+
+
+def numbers(value: Any) -> Iterator[int]:
+    """Yield the numbers of a value, without their sign."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        yield abs(value)
+    elif isinstance(value, list):
+        yield from chain(*map(numbers, value))
+
+
+def counted(sentence: Sentence, values: list[Any], data: dict[str, Any]) -> set[int]:
+    """Return the numbers of a text that count or name something: rounds, steps, rows, runs, levels, cards."""
+    places = {part + 1 for part in sentence.subject if isinstance(part, int)}
+    if sentence.subject[:2] in (("auction", "doubling"), ("auction", "annul"), ("auction", "rounds")):
+        places |= {1, 2, 3, 4}
+    lengths = {len(value) for value in values if isinstance(value, list)}
+    if sentence.id in ("declarations-runs", "trick-melds-runs"):
+        return {3 + place for value in values for place in range(len(value))}
+    if sentence.id == "scoring-factors":
+        return set(range(max(lengths)))
+    if sentence.id == "pack-suits":
+        return {len(data["pack"]["ranks"]) * len(data["pack"]["suits"])}
+    if sentence.id == "scoring-success":
+        return places | {1, 2, 3}
+    return places | ({3} if sentence.id == "belote-with-run" else set())
 
 
 def test_a_text_is_found_by_its_path() -> None:

@@ -49,6 +49,8 @@ class Said(NamedTuple):
     paths: tuple[Path, ...]
     args: Args
     minor: bool = False
+    clause: str = ""
+    """The clause, where it is not that of the subject."""
 
 
 def args(**named: Argument) -> Args:
@@ -78,9 +80,16 @@ def spoken(value: Any) -> str | int:
     return value if isinstance(value, int) else "none" if value is None else str(value)
 
 
-def said(message: str, subject: Path, paths: Iterable[Path] = (), minor: bool = False, **named: Argument) -> Said:
+def said(
+    message: str,
+    subject: Path,
+    paths: Iterable[Path] = (),
+    minor: bool = False,
+    clause: str = "",
+    **named: Argument,
+) -> Said:
     """Return a sentence to be."""
-    return Said(message, subject, tuple(paths), args(**named), minor)
+    return Said(message, subject, tuple(paths), args(**named), minor, clause)
 
 
 def leaf(
@@ -90,7 +99,7 @@ def leaf(
     value = get(data, path)
     if value is not MISSING:
         quiet = any(value == other and type(value) is type(other) for other in minor)
-        yield said(message, path, (path,), quiet, **{"value": spoken(value), **named})
+        yield Said(message, path, (path,), args(value=spoken(value), **named), quiet)
 
 
 def present(data: Mapping[str, Any], top: Path, keys: Iterable[str]) -> tuple[Path, ...]:

@@ -46,7 +46,8 @@ def sentences_of(data: Mapping[str, Any], section: Section, lang: str = SOURCE) 
     """Yield the sentences of one section of the book."""
     for item in spoken_of(data, section):
         shown, shown_in = text(lang, item.message, item.args)
-        yield Sentence(name_of(item), item.subject, item.paths, clause_at(item.subject), shown, item.minor, shown_in)
+        clause = item.clause or clause_at(item.subject)
+        yield Sentence(name_of(item), item.subject, item.paths, clause, shown, item.minor, shown_in)
 
 
 def spoken_of(data: Mapping[str, Any], section: Section) -> Iterator[Said]:

@@ -30,7 +30,7 @@ SECTIONS = (
     Section("declarations", ("declarations",), (announcing.declarations,)),
     Section("belote", ("belote",), (announcing.belote,)),
     Section("melds", ("trick_melds",), (announcing.trick_melds,)),
-    Section("play", ("play",), (play.leads, play.duties)),
+    Section("play", ("play",), (play.tricks, play.leads, play.duties)),
     Section("scoring", ("scoring",), (scoring.scoring,)),
     Section("match", ("match",), (ending.match,)),
     Section("irregularities", ("irregularities",), (ending.irregularities,)),

@@ -15,11 +15,12 @@ LEAVES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("said_as", ()),
     ("shared_card", ()),
     ("square_and_run", ()),
+    ("runs_by", ()),
     ("tie", ()),
     ("show", ()),
     ("false_claim", ()),
 )
-"""The leaves of ``declarations`` that are one word, in reading order, with the words that are minor."""
+"""The leaves of ``declarations`` in reading order, with the words that are minor."""
 
 
 def declarations(data: Mapping[str, Any]) -> Iterator[Said]:
@@ -28,12 +29,16 @@ def declarations(data: Mapping[str, Any]) -> Iterator[Said]:
     if "declarations" not in data:
         yield said("declarations-none", path)
         return
+    yield said("declarations-what", path)
     for name in data["contracts"]:
         yield from tables(data, (*path, "in", name), name)
     for key, quiet in LEAVES:
+        if key == "runs_by":
+            yield from comparing(data, (*path, key))
+            continue
         yield from leaf(data, (*path, key), f"declarations-{key.replace('_', '-')}", minor=quiet)
-        if key == "square_and_run":
-            yield from comparing(data, (*path, "runs_by"))
+        if key == "shared_card":
+            yield said("declarations-contest", path, clause="declarations.contest")
     silencing: Path = (*path, "silencing_squares")
     ranks = get(data, silencing)
     if ranks is not MISSING:
@@ -86,7 +91,8 @@ def belote(data: Mapping[str, Any]) -> Iterator[Said]:
         return
     yield from leaf(data, (*path, "points"), "belote-points")
     for name in data["contracts"]:
-        yield from leaf(data, (*path, "in", name), "belote-in", contract=terms("contracts", [name]))
+        kind = data["contracts"][name]["kind"]
+        yield from leaf(data, (*path, "in", name), "belote-in", contract=terms("contracts", [name]), kind=kind)
     yield from leaf(data, (*path, "said"), "belote-said")
     yield from leaf(data, (*path, "trick_must_be_won"), "belote-trick-must-be-won", minor=[False])
     yield from leaf(data, (*path, "with_run"), "belote-with-run", minor=["apart"])

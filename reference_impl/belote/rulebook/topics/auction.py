@@ -7,7 +7,7 @@ from typing import Any
 
 from belote.declaration import Path
 from belote.declaration.paths import get
-from belote.rulebook.saying import Phrases, Said, leaf, phrase, present, rows, said, terms
+from belote.rulebook.saying import Phrases, Said, args, leaf, phrase, present, rows, said, terms
 from belote.rulebook.topics.bids import bids
 
 AMOUNTS: Path = ("auction", "amounts")
@@ -56,4 +56,6 @@ def passing(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what becomes of seats that could only pass, and of a deal in which all have passed."""
     yield from leaf(data, ("auction", "idle"), "auction-idle", minor=["skipped"])
     for key in ("deal", "taker", "turned_to"):
-        yield from leaf(data, ("auction", "all_pass", key), f"auction-all-pass-{key.replace('_', '-')}")
+        for item in leaf(data, ("auction", "all_pass", key), f"auction-all-pass-{key.replace('_', '-')}"):
+            unasked = data["auction"]["rounds"] == [] and dict(item.args)["value"] == "played"
+            yield item._replace(args=args(value="turned")) if unasked else item

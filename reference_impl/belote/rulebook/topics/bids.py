@@ -5,9 +5,11 @@ A row is named by the word that is said; where several rows of one round have th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
+from belote.cards import SUIT_OF_LETTER
 from belote.declaration import Path
 from belote.rulebook.saying import (
     Phrase,
@@ -99,7 +101,8 @@ def double(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iter
     yield from leaf(data, (*path, "when"), "auction-double-when", row=label)
     if "of" in row:
         named = terms("denominations", row["of"])
-        yield said("auction-double-of", (*path, "of"), [(*path, "of")], row=label, of=named)
+        every = set(spelled(data, row["of"])) == set(spelled(data, chain(*data["auction"]["order"])))
+        yield said("auction-double-of", (*path, "of"), [(*path, "of")], every, row=label, of=named, every=yes(every))
     if "except" in row:
         amounts = Phrases(tuple(amount(value) for value in row["except"]))
         where: Path = (*path, "except")
@@ -114,6 +117,12 @@ def double(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iter
         paths = present(data, where, ("own_at_most", "other_at_least"))
         own, other = score["own_at_most"], score["other_at_least"]
         yield said("auction-double-score", where, paths, row=label, own=own, other=other)
+
+
+def spelled(data: Mapping[str, Any], words: Iterable[str]) -> Iterator[str]:
+    """Yield the denominations that words stand for, every suit by its name."""
+    for word in words:
+        yield from (SUIT_OF_LETTER[letter] for letter in data["pack"]["suits"]) if word == "suits" else (word,)
 
 
 def amount(value: int | str) -> Phrase:

@@ -20,6 +20,9 @@ ROLES = ("each", "larger", "smaller", "more_cards", "fewer_cards", "takers", "de
 
 def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield the scoring of a deal, then what differs in each case."""
+    yield said("scoring-heaps", BASE, clause="scoring.heaps")
+    if "factors" in data["scoring"] and "rounding" in data["scoring"]:
+        yield said("scoring-order", BASE, clause="scoring.order")
     yield from fields(data, BASE)
     yield from marks(data)
     if data["scoring"].get("cases") == {}:
@@ -63,7 +66,7 @@ def fields(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
     yield from paying(data, top)
     yield from factors(data, top)
     yield from rounding(data, top)
-    yield from leaf(data, (*top, "unit"), "scoring-unit")
+    yield from leaf(data, (*top, "unit"), "scoring-unit", minor=[1])
     yield from leaf(data, (*top, "lost_points"), "scoring-lost-points")
     yield from leaf(data, (*top, "hanging", "to"), "scoring-hanging-to")
     yield from leaf(data, (*top, "hanging", "paid"), "scoring-hanging-paid", minor=["all"])

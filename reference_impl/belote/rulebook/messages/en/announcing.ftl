@@ -10,7 +10,7 @@ declarations-run = { $cards } cards { $points }
 declarations-runs =
     { COUNT($runs) ->
         [0] In { FORM($contract) } runs are no declarations.
-       *[other] In { FORM($contract) } a run, that is neighbouring cards of one suit in one hand, is worth by its length: { LIST($runs, style: "plain") }; a run of more than { $longest } cards is taken apart from the top.
+       *[other] In { FORM($contract) } a run is worth by its length: { LIST($runs, style: "plain") }; a run of more than { $longest } cards is taken apart from the top.
     }
 # $ranks: ranks of equal value, the best first.
 declarations-squares =
@@ -50,10 +50,10 @@ declarations-shared-card =
     }
 declarations-square-and-run =
     { $value ->
-        [apart] Runs and squares are compared apart, so that one side may score its runs and the other its squares.
-        [square] The side with the dearest declaration scores all its own and the other side none; a square beats a run of the same value.
-        [run] The side with the dearest declaration scores all its own and the other side none; a run beats a square of the same value.
-       *[equal] The side with the dearest declaration scores all its own and the other side none; a square and a run of the same value are equal.
+        [apart] Runs are compared with runs and squares with squares, so that one side may score its runs and the other its squares.
+        [square] Runs and squares are compared together: the one of higher value is better, and at equal value the square.
+        [run] Runs and squares are compared together: the one of higher value is better, and at equal value the run.
+       *[equal] Runs and squares are compared together: the one of higher value is better, and at equal value neither.
     }
 declarations-runs-by-step =
     { $value ->
@@ -91,6 +91,9 @@ declarations-silencing =
        *[other] If any player holds all four cards of the rank { FORM($ranks, list: "or") }, no declaration counts in that deal.
     }
 
+declarations-contest = The side with the best declaration scores all its declarations of that comparison, those of both partners and the lesser ones too; the other side scores none of them.
+declarations-what = A declaration is a run or a square held in one hand when all cards are dealt; the cards of a run follow each other in the natural order.
+
 ## belote
 
 belote-none = King and queen of trump in one hand are worth nothing of their own: there is no belote.
@@ -98,7 +101,11 @@ belote-points = Belote, that is king and queen of a trump suit in one hand, is w
 belote-in =
     { $value ->
         [none] In { FORM($contract) } belote does not count.
-        [one] In { FORM($contract) } only one belote counts: that of the trump suit, or the first to be complete where every suit is trump.
+        [one]
+            { $kind ->
+                [suit] In { FORM($contract) } the belote of the trump suit counts.
+               *[other] In { FORM($contract) } only the first belote to be complete counts.
+            }
         [each] In { FORM($contract) } the belote of every suit counts.
        *[each_unless_discarded] In { FORM($contract) } the belote of every suit counts, unless the first of its two cards is thrown on another suit.
     }

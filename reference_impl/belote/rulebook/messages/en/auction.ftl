@@ -47,7 +47,7 @@ auction-order =
         [1]
             { $numbers ->
                 [yes] At the same number no bid outranks another: { LIST($groups) } rank alike.
-               *[no] No bid outranks another: { LIST($groups) } rank alike, so that a bid stands once it is made.
+               *[no] No bid outranks another: { LIST($groups) } rank alike.
             }
        *[other]
             { $numbers ->
@@ -116,9 +116,21 @@ auction-bid-turned =
     }
 auction-bid-limit =
     { $per ->
-        [seat] The call { $row } may be made by each player at most so many times in a deal: { $times }.
-        [side] The call { $row } may be made by each side at most so many times in a deal: { $times }.
-       *[table] The call { $row } may be made by all players together at most so many times in a deal: { $times }.
+        [seat]
+            { $times ->
+                [one] The call { $row } may be made by each player at most { $times } time in a deal.
+               *[other] The call { $row } may be made by each player at most { $times } times in a deal.
+            }
+        [side]
+            { $times ->
+                [one] The call { $row } may be made by each side at most { $times } time in a deal.
+               *[other] The call { $row } may be made by each side at most { $times } times in a deal.
+            }
+       *[table]
+            { $times ->
+                [one] The call { $row } may be made by all players together at most { $times } time in a deal.
+               *[other] The call { $row } may be made by all players together at most { $times } times in a deal.
+            }
     }
 auction-bid-must = While no bid stands { FORM($seats) } may not pass if the call { $row } is open.
 auction-bid-turned-to =
@@ -159,7 +171,11 @@ auction-double-when =
         [until_lead] The call { $row } may be made at any moment until the first card is played, out of turn too.
        *[by_passing] The call { $row } is made without a word: a pass of a player who could make it is that call.
     }
-auction-double-of = The call { $row } may be made against { FORM($of, list: "or") }.
+auction-double-of =
+    { $every ->
+        [yes] The call { $row } may be made whatever the bid names.
+       *[no] The call { $row } may be made if the bid names { FORM($of, list: "or") }.
+    }
 # An amount that may not be doubled.
 auction-amount-number = { $number }
 auction-amount-name = { FORM($name) }
@@ -219,6 +235,7 @@ auction-idle =
     }
 auction-all-pass-deal =
     { $value ->
+        [turned] The suit of the turned card is trump.
         [void] If nobody bids in the last round the deal is void, and nothing is written.
         [cannot] It cannot happen that nobody bids in the last round, because a player is obliged to.
        *[played] If nobody bids in the last round the deal is played with the suit of the turned card as trump.

@@ -58,7 +58,11 @@ dealing-step-last =
        *[turned] The last card dealt in step { $step } of the deal is shown to all: it is the turned card, and stays with the player it was dealt to.
     }
 # $value: the number of the round.
-dealing-step-round = Step { $step } of the deal: round { $value } of the auction is held, unless a contract already stands.
+dealing-step-round =
+    { $value ->
+        [1] Step { $step } of the deal: round { $value } of the auction is held.
+       *[other] Step { $step } of the deal: round { $value } of the auction is held, unless the bids are over.
+    }
 dealing-step-look = Step { $step } of the deal: everybody picks up the cards that lay hidden.
 dealing-step-take = Step { $step } of the deal: the taker picks up the kitty and lays away as many cards.
 dealing-step-show = Step { $step } of the deal: the bottom card of what is left of the pack is shown to all.

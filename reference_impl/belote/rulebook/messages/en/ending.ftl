@@ -122,7 +122,7 @@ irregularities-deal =
     }
 irregularities-match-lost-at =
     { $value ->
-        [0] No number of faults of this kind loses the match: { irregularities-fault }.
-        [one] One fault of this kind ({ $value }) loses the match: { irregularities-fault }.
-       *[other] So many faults of this kind lose the match: { $value }, each { irregularities-fault }.
+        [0] No side loses the match for { irregularities-fault }, however often.
+        [one] A side loses the match once it has been guilty of { irregularities-fault } { $value } time.
+       *[other] A side loses the match once it has been guilty of { irregularities-fault } { $value } times.
     }

@@ -20,6 +20,15 @@ play-never-forced =
        *[other] A player whose only cards that would answer a duty are trumps of the rank { FORM($ranks, list: "or") } may play any card instead.
     }
 
+## What holds at every table: play.turn, play.best-card, play.winner, play.situation
+
+play-trick =
+    { $kinds ->
+        [suit] Everybody in turn plays one card to a trick; the highest trump wins it, or, without a trump in it, the highest card of the suit led, and the winner leads to the next.
+       *[several] Everybody in turn plays one card to a trick; the highest card of the suit led wins it, but where one suit is trump the highest trump does, and the winner leads to the next.
+    }
+play-free = A player who has no card of the suit led may play any card, unless one of these rules says otherwise.
+
 ## Parts of the sentences below: what the player has to do.
 
 play-duty-follow =

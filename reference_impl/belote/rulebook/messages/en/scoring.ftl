@@ -26,6 +26,11 @@ scoring-condition-contract = the contract is { FORM($contract) }
 scoring-in-case = When { LIST($conditions) }: { $rule }
 scoring-cases-none = The scoring is the same in every contract.
 
+## What holds at every table.
+
+scoring-heaps = The sum of a side is what the cards in its tricks count, with the last trick, and whatever else is named below; a bonus for all tricks goes wherever the card points of its side go.
+scoring-order = Points are first rounded, then multiplied, and then written.
+
 ## scoring.last-trick, scoring.capot, scoring.scale
 
 scoring-last-trick =
@@ -228,44 +233,44 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# One entry of the table: "not doubled 1", "doubled 2", "redoubled 4", "at level 3 and above 8".
+# One entry of the table: "1 if not doubled", "2 if doubled", "8 at level 3 and above".
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
-                        [yes] doubled or not { $factor }
-                       *[no] not doubled { $factor }
+                        [yes] { $factor } whether doubled or not
+                       *[no] { $factor } if not doubled
                     }
                 [1]
                     { $last ->
-                        [yes] doubled and above { $factor }
-                       *[no] doubled { $factor }
+                        [yes] { $factor } if doubled or more
+                       *[no] { $factor } if doubled
                     }
                 [2]
                     { $last ->
-                        [yes] redoubled and above { $factor }
-                       *[no] redoubled { $factor }
+                        [yes] { $factor } if redoubled or more
+                       *[no] { $factor } if redoubled
                     }
                *[other]
                     { $last ->
-                        [yes] at level { $level } and above { $factor }
-                       *[no] at level { $level } { $factor }
+                        [yes] { $factor } at level { $level } and above
+                       *[no] { $factor } at level { $level }
                     }
             }
        *[word]
             { $level ->
-                [0] not doubled, the deal decides the match
-                [1] doubled, the deal decides the match
-                [2] redoubled, the deal decides the match
+                [0] if not doubled, the deal decides the match
+                [1] if doubled, the deal decides the match
+                [2] if redoubled, the deal decides the match
                *[other] at level { $level } the deal decides the match
             }
     }
 scoring-factors =
     { COUNT($factors) ->
         [0] Nothing is multiplied.
-       *[other] By the level of doubling a deal is multiplied by: { LIST($factors, style: "plain") }.
+       *[other] The factor of a deal is { LIST($factors, style: "plain") }.
     }
 scoring-factor-for =
     { $value ->
@@ -276,18 +281,18 @@ scoring-multiplied =
     { $outcome ->
         [made]
             { COUNT($heaps) ->
-                [0] If the contract is made, nothing is multiplied.
-               *[other] If the contract is made, what is multiplied is: { FORM($heaps) }.
+                [0] If the contract is made, the factor of the deal multiplies nothing.
+               *[other] If the contract is made, the factor of the deal multiplies { FORM($heaps) }.
             }
         [failed]
             { COUNT($heaps) ->
-                [0] If the contract has failed, nothing is multiplied.
-               *[other] If the contract has failed, what is multiplied is: { FORM($heaps) }.
+                [0] If the contract has failed, the factor of the deal multiplies nothing.
+               *[other] If the contract has failed, the factor of the deal multiplies { FORM($heaps) }.
             }
        *[tied]
             { COUNT($heaps) ->
-                [0] If the deal is tied, nothing is multiplied.
-               *[other] If the deal is tied, what is multiplied is: { FORM($heaps) }.
+                [0] If the deal is tied, the factor of the deal multiplies nothing.
+               *[other] If the deal is tied, the factor of the deal multiplies { FORM($heaps) }.
             }
     }
 
@@ -342,10 +347,21 @@ scoring-hanging-paid =
        *[one_per_deal] Of the points that hang, each deal pays out those of one tied deal, the oldest first.
     }
 scoring-marks-none = There are no marks for failing or for taking no trick.
-# $free, $every: how many marks; $points: game points that are taken off.
+# $free: how many marks are free; $every: how many of the others cost $points game points together.
+scoring-mark-free =
+    { $free ->
+        [0] none of them is free
+        [one] the first of them is free
+       *[other] the first { $free } of them are free
+    }
+scoring-mark-cost =
+    { $every ->
+        [1] each of the others costs { $points } points
+       *[other] of the others every { $every } together cost { $points } points
+    }
 scoring-mark =
     { $when ->
-        [failed] For a failed contract a side gets the mark “{ FORM($mark) }”: the first { $free } are free, and then each one in { $every } costs { $points } points.
-        [failed_with_a_trick] For a failed contract in which it took a trick a side gets the mark “{ FORM($mark) }”: the first { $free } are free, and then each one in { $every } costs { $points } points.
-       *[trickless] For a deal without a trick a side gets the mark “{ FORM($mark) }”: the first { $free } are free, and then each one in { $every } costs { $points } points.
+        [failed] For a failed contract a side gets the mark “{ FORM($mark) }”: { scoring-mark-free }, and { scoring-mark-cost }.
+        [failed_with_a_trick] For a failed contract in which it took a trick a side gets the mark “{ FORM($mark) }”: { scoring-mark-free }, and { scoring-mark-cost }.
+       *[trickless] For a deal without a trick a side gets the mark “{ FORM($mark) }”: { scoring-mark-free }, and { scoring-mark-cost }.
     }
