@@ -10,9 +10,9 @@ from typing import Annotated, Any
 
 import typer
 
-from belote.cards import SUIT_OF_LETTER
 from belote.cli.common import console, errors, fail, print_json
 from belote.cli.pictures import items_table, total_text
+from belote.cli.score_words import denomination_of, side_of
 from belote.deal import Rules
 from belote.declaration import read_json
 from belote.errors import BrokenRecord, Place, Problem
@@ -45,11 +45,10 @@ OPTIONS = {
 }
 """The options by what they give."""
 
+EXAMPLES = {"--won": "NS=8 EW=0", "--declared": "NS=50", "--belote": "NS=20"}
+"""What may follow an option, where that is not like card points."""
+
 OBSERVED = ("outcome", "tests", "items", "score", "pool", "marks")
-
-
-SHORT = {**SUIT_OF_LETTER, "NT": "no_trump", "AT": "all_trump"}
-"""Short words for what is played."""
 
 
 def add(app: typer.Typer) -> None:
@@ -62,7 +61,9 @@ def add(app: typer.Typer) -> None:
 
 def command(
     variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
-    contract: Annotated[str, typer.Option(help="H, hearts, NT, all_trump, …; with an amount as H:90 or H:capot.")] = "",
+    contract: Annotated[
+        str, typer.Option(help="H, ♥, hearts, cœur, NT, all_trump, …; with an amount as H:90 or H:capot.")
+    ] = "",
     taker: Annotated[str | None, typer.Option(help="The side that took, or a seat; nobody if left out.")] = None,
     level: Annotated[int, typer.Option(help="0 undoubled, 1 doubled, 2 redoubled …")] = 0,
     tricks: Annotated[list[str] | None, typer.Option(help="Card points with the last trick, as NS=97 EW=65.")] = None,
@@ -85,16 +86,16 @@ def command(
         if not contract or not last or not tricks:
             fail("Give --contract, --tricks and --last, or a JSON file with --record.")
         given = {
-            "contract": contract_of(contract, taker, level, raiser),
-            "cards": numbers(tricks, "--tricks"),
-            "last": last,
-            "declarations": numbers(declared or [], "--declared"),
-            "belote": numbers(belote or [], "--belote", belote_points(table)),
+            "contract": contract_of(table, contract, taker, level, raiser),
+            "cards": numbers(table, tricks, "--tricks"),
+            "last": side_of(table, last, "--last"),
+            "declarations": numbers(table, declared or [], "--declared"),
+            "belote": numbers(table, belote or [], "--belote", belote_points(table)),
             "pool": pool or [],
             "last_deal": last_deal,
         }
-        given |= {"tricks": numbers(won or [], "--won")} if won else {}
-        given |= {"trump_jack": jack} if jack else {}
+        given |= {"tricks": numbers(table, won, "--won")} if won else {}
+        given |= {"trump_jack": side_of(table, jack, "--jack")} if jack else {}
         scored = from_options(table, given)
     if json:
         print_json({name: observe_score(table, scored.score, name) for name in OBSERVED})
@@ -103,7 +104,7 @@ def command(
     console.print(total_text(table, scored.score), style="bold")
     for line in explain_score(table, scored.facts, scored.score):
         print_line(line)
-    print_doubt(table, scored)
+    print_doubt(table, scored, bool(won))
 
 
 def print_line(line: Line) -> None:
@@ -111,23 +112,38 @@ def print_line(line: Line) -> None:
     console.print(f"{line.text}  [{line.clause}]", style="dim")
 
 
-def print_doubt(table: Rules, scored: Scored) -> None:
-    """Say so if the card points are not all there are: a slip, unless cards stayed out of play."""
+def print_doubt(table: Rules, scored: Scored, won: bool) -> None:
+    """Say so if the card points, or the tricks if they are given, are not all there are.
+
+    That is a slip, unless cards stayed out of play.
+    """
     facts = scored.facts
     last = rules_for(table.scoring, facts).count.last_trick
     found, all_points = sum(facts.cards) + last, table.scoring.pots[facts.denomination] + last
-    if found != all_points and all_cards_are_played(table):
+    if not all_cards_are_played(table):
+        return
+    if found != all_points:
         errors.print(f"Note: the card points add up to {found}; all cards and the last trick count {all_points}.")
+    if won and sum(facts.tricks) != tricks_of(table):
+        errors.print(f"Note: the tricks add up to {sum(facts.tricks)}; {tricks_of(table)} are played.")
 
 
 def all_cards_are_played(table: Rules) -> bool:
     """Say whether every card of the pack is played in a deal."""
     steps = table.declaration.dealing.steps
-    hand = max((step.up_to or 0 for step in steps if step.to == "hand"), default=0) or sum(
-        sum(step.cards) for step in steps if step.to == "hand"
-    )
     on_table = sum(sum(step.cards) for step in steps if step.to in ("hidden", "table_up", "table_down"))
-    return (hand + on_table) * table.table.count >= table.pack.size
+    return (hand_of(table) + on_table) * table.table.count >= table.pack.size
+
+
+def hand_of(table: Rules) -> int:
+    """Return how many cards a seat gets into the hand."""
+    steps = [step for step in table.declaration.dealing.steps if step.to == "hand"]
+    return max((step.up_to or 0 for step in steps), default=0) or sum(sum(step.cards) for step in steps)
+
+
+def tricks_of(table: Rules) -> int:
+    """Return how many tricks there are, where every card is played."""
+    return table.pack.size // table.table.count
 
 
 def repeated(words: Sequence[str]) -> list[str]:
@@ -143,30 +159,28 @@ def repeated(words: Sequence[str]) -> list[str]:
     return found
 
 
-def numbers(words: list[str], option: str, default: int | None = None) -> dict[str, int]:
-    """Read words like NS=97; a name alone stands for the default."""
-    found = {}
+def numbers(table: Rules, words: list[str], option: str, default: int | None = None) -> dict[str, int]:
+    """Read words like NS=97 by side; a name alone stands for the default."""
+    found: dict[str, int] = {}
     for word in words:
         name, equals, number = word.partition("=")
-        if name in found:
-            fail(f"{option} names {name} twice.")
-        if not equals and default is not None:
-            found[name] = default
-        elif not NUMBER.fullmatch(number):
-            fail(f"{option} {word} cannot be read. Write a side and a number, as NS=97.")
-        else:
-            found[name] = int(number)
+        if not (NUMBER.fullmatch(number) if equals else default is not None):
+            fail(f"{option} {word} cannot be read. Write a side and a number, as {EXAMPLES.get(option, 'NS=97')}.")
+        side = side_of(table, name, option)
+        if side in found:
+            fail(f"{option} names {side} twice.")
+        found[side] = int(number) if equals else default or 0
     return found
 
 
-def contract_of(text: str, taker: str | None, level: int, raiser: str | None) -> dict[str, Any]:
-    """Read a contract like H, hearts, NT, H:90 or no_trump:capot."""
+def contract_of(table: Rules, text: str, taker: str | None, level: int, raiser: str | None) -> dict[str, Any]:
+    """Read a contract like H, cœur, NT, H:90 or no_trump:capot."""
     name, _, amount = text.partition(":")
-    found: dict[str, Any] = {"denomination": SHORT.get(name.upper(), name.lower()), "level": level}
+    found: dict[str, Any] = {"denomination": denomination_of(table, name), "level": level}
     if taker:
-        found["taker"] = taker
+        found["taker"] = side_of(table, taker, "--taker")
     if raiser:
-        found["last_raiser"] = raiser
+        found["last_raiser"] = side_of(table, raiser, "--raiser")
     if amount:
         found["amount"] = int(amount) if NUMBER.fullmatch(amount) else amount
     return found
@@ -182,12 +196,17 @@ def from_options(table: Rules, given: dict[str, Any]) -> Scored:
     try:
         return scored_of(table, given, in_document)
     except BrokenRecord as error:
-        raise BrokenRecord(*map(at_option, error.problems)) from None
+        raise BrokenRecord(*(at_option(problem, given) for problem in error.problems)) from None
 
 
-def at_option(problem: Problem) -> Problem:
+def at_option(problem: Problem, given: dict[str, Any]) -> Problem:
     """Return a problem with the option it comes from in place of the path."""
     path = next((path for path in OPTIONS if problem.place.path.startswith(path)), "")
+    if path == "given.tricks" and path[len("given.") :] not in given:
+        instead = (
+            "Say with --won how many tricks each side took, as --won NS=8 EW=0: no points and no trick may differ."
+        )
+        problem = replace(problem, instead=instead)
     return replace(problem, place=Place(path=OPTIONS[path])) if path else problem
 
 

@@ -117,8 +117,7 @@ class Inheritance:
             for layer in self.layers(ancestor, parent.name.options, parent.place):
                 found.setdefault(layer.key, layer)
         laid = [Option(layer.option, layer.file) for layer in found.values() if layer.option]
-        options, _ = offered(self.lineages[file])
-        chosen, problems = choose(options, laid, wanted, file.id, place)
+        chosen, problems = choose(self.lineages[file], laid, wanted, place)
         self.give_up(problems)
         for layer in (Layer(file), *(as_layer(option, file) for option in chosen)):
             found.setdefault(layer.key, layer)

@@ -90,17 +90,18 @@ def reference_problems(options: Mapping[str, Option], file: DeclarationFile) -> 
 
 
 def choose(
-    options: Mapping[str, Option], laid: Sequence[Option], wanted: Sequence[str], owner: str, place: Place
+    lineage: Sequence[DeclarationFile], laid: Sequence[Option], wanted: Sequence[str], place: Place
 ) -> tuple[list[Option], list[Problem]]:
-    """Return the wanted options in the order they are laid, and what is wrong with the choice.
+    """Return the wanted options of the last of a lineage in the order they are laid, and what is wrong with the choice.
 
-    ``laid`` are the options the parents of ``owner`` already chose; ``place`` is where the choice was made.
+    ``laid`` are the options its parents already chose; ``place`` is where the choice was made.
     """
+    options, owner = offered(lineage)[0], lineage[-1].id
     problems: list[Problem] = []
     chosen: dict[str, Option] = {}
     for name in wanted:
         if name not in options:
-            problems.append(unknown(name, options, owner, place))
+            problems.append(taken_away(name, lineage, place) or unknown(name, options, owner, place))
         elif name in chosen or options[name].key in [option.key for option in laid]:
             where = "stands twice in the name" if name in chosen else f"is already part of {owner}"
             problems.append(Problem("option.twice", f'the option "{name}" {where}', place, "Choose it once."))
@@ -110,6 +111,21 @@ def choose(
     problems += [excluded(one, other, place) for one, other in pairs if one.excludes(other)]
     problems += [problem for pair in combinations(chosen.values(), 2) for problem in collisions(*pair, owner, place)]
     return in_order(list(chosen.values())), problems
+
+
+def taken_away(name: str, lineage: Sequence[DeclarationFile], place: Place) -> Problem | None:
+    """Return the problem of an option that one of a lineage takes away, with the line to change; else nothing."""
+    for length in range(len(lineage), 1, -1):
+        file, lost = lineage[length - 1], offered(lineage[: length - 1])[0].get(name)
+        if lost and name not in offered(lineage[:length])[0]:
+            alone = file.data["options"] is not None
+            line = file.document.place(("options", name) if alone else ("options",), True).line
+            what = "takes it" if alone else "takes all inherited options"
+            message = f'{lineage[-1].id} has no option "{name}": null {what} away ({file.path.name}:{line})'
+            single = "" if alone else "One option alone is taken away by its name and null."
+            instead = sentences(f"Take that line out to have {lost.declared} again.", single)
+            return Problem("option.unknown", message, place, instead)
+    return None
 
 
 def unknown(name: str, options: Mapping[str, Option], owner: str, place: Place) -> Problem:

@@ -11,6 +11,7 @@ from typing import Any
 from belote.declaration import consistency, contextual, orphans
 from belote.declaration.blame import Blame, Laid, Tried, told
 from belote.declaration.catalogue import DeclarationFile, find, name_of
+from belote.declaration.chosen import told_here
 from belote.declaration.consistency import Analysis, Finding
 from belote.declaration.defaults import in_schema_order, with_defaults
 from belote.declaration.dropping import without_orphans
@@ -35,6 +36,12 @@ class Attempt:
 
     resolved: Resolved
     problems: list[Problem]
+    laid: Laid
+
+    @property
+    def told(self) -> list[Problem]:
+        """The problems; those of an inherited option as ones of the file that it was chosen for."""
+        return told_here(self.problems, self.laid.file, [self.laid.options[name] for name in self.laid.wanted])
 
 
 def resolve(name: str | FilePath, options: Sequence[str] = ()) -> Resolved:
@@ -44,7 +51,7 @@ def resolve(name: str | FilePath, options: Sequence[str] = ()) -> Resolved:
     and laid together.
     """
     found = attempt(name, options)
-    stop(found.problems)
+    stop(found.told)
     return found.resolved
 
 
@@ -57,13 +64,13 @@ def attempt(name: str | FilePath, options: Sequence[str] = ()) -> Attempt:
     laid = lay(name, options)
     if laid.file.abstract:
         whole = Completed(in_schema_order(rules_of(laid.draft.data)), laid.draft.origins)
-        return Attempt(describe(laid, whole), ordered(laid.problems))
+        return Attempt(describe(laid, whole), ordered(laid.problems), laid)
     whole = completed(laid)
     found = [*laid.problems, *laid.draft.problems, *whole.refused]
     if whole.tried.findings:
         blame = Blame(laid, whole.origins, whole.tried.formless, whole.orphans, partial(tried, laid))
         found += told(whole.tried, blame)
-    return Attempt(describe(laid, whole), ordered(found))
+    return Attempt(describe(laid, whole), ordered(found), laid)
 
 
 def lay(name: str | FilePath, options: Sequence[str]) -> Laid:

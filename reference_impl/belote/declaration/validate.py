@@ -63,7 +63,7 @@ def examine(name: str | FilePath) -> Examined:
     if resolved.abstract:
         return Examined(found.problems)
     own = frozenset(option for option, offer in resolved.declared.items() if offer.file == resolved.file)
-    problems = [*found.problems, *citation_problems(resolved)]
+    problems = [*found.told, *citation_problems(resolved)]
     if found.problems:
         more = (more_problems(name, option, found.problems) for option in resolved.declared if option in own)
         return Examined(ordered([*problems, *(problem for each in more for problem in each)]), own=own)

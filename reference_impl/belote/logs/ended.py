@@ -114,7 +114,7 @@ def by_side(rules: Rules, numbers: Iterable[int], taker: str) -> dict[str, int]:
 
 def side_name(rules: Rules, name: str, taker: str) -> str:
     """Return the side of a seat, or a side as it is."""
-    if name in rules.table.side_names() or name not in rules.table.letters:
+    if name in rules.table.side_names() or name not in tuple(rules.table.letters):
         return name
     seat = rules.table.seat(name)
     return rules.table.side_names()[rules.table.side(seat, rules.table.seat(taker) if taker else None)]

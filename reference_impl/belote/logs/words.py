@@ -81,7 +81,7 @@ class Words:
         if named in names:
             return named
         try:
-            seat = named if named else self.seat(value)
+            seat = named if named in tuple(self.rules.table.letters) else self.seat(value)
         except Unread:
             instead = f"Sides are {listed(names, 'and')}; say in sides what the site calls them."
             raise Unread(f"{shown(str(value))} is no side", instead) from None
@@ -90,7 +90,7 @@ class Words:
     def side_of(self, seat: str) -> str:
         """Return the side of a seat; with one player against the rest, the seat, since the taker is not known here."""
         table = self.rules.table
-        if table.players.sides == "taker_against_rest" or seat not in table.letters:
+        if table.players.sides == "taker_against_rest" or seat not in tuple(table.letters):
             return seat
         return table.side_names()[table.side(table.seat(seat))]
 
