@@ -13,6 +13,8 @@ from belote.declaration.paths import MISSING, get, leaves
 from belote.declaration.vocabulary import sections
 from belote.library import resolved
 
+EXTRA = {"call": "extra", "bid": ["suits"], "over": ["opening"], "seats": [1]}
+
 PAIRS = [
     ("bela-hr", "beljot-mk"),
     ("belote-fr", "deberts-ua"),
@@ -37,20 +39,35 @@ def test_one_changed_value_is_one_difference() -> None:
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_the_other_way_round_the_sides_change_places(one: str, other: str) -> None:
-    there, back = paths(resolved(one), resolved(other)), paths(resolved(other), resolved(one))
-    assert back == {path: (right, left) for path, (left, right) in there.items()}
+    there, back = (differences(resolved(left), resolved(right)) for left, right in ((one, other), (other, one)))
+    assert len(there) == len(back)
+    assert sorted(repr((found.right, found.left)) for found in there) == sorted(
+        repr((found.left, found.right)) for found in back
+    )
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
-def test_exactly_the_leaves_that_differ_are_told(one: str, other: str) -> None:
+def test_what_is_not_told_is_the_same_on_both_sides(one: str, other: str) -> None:
     left, right = resolved(one), resolved(other)
-    told = {found.path for found in differences(left, right)}
-    for path in {path for data in (left.data, right.data) for path, _ in leaves(data)}:
-        same = get(left.data, path) == get(right.data, path)
-        assert (path in told) is not same or path not in told, path
-    for found in differences(left, right):
+    told = differences(left, right)
+    for found in told:
         assert found.left != found.right
         assert found.clause
+        assert get(left.data, found.path) == found.left or found.left is MISSING
+        assert get(right.data, found.right_path) == found.right or found.right is MISSING
+    for path in {path for data in (left.data, right.data) for path, _ in leaves(data)}:
+        if not any(isinstance(part, int) for part in path) and get(left.data, path) != get(right.data, path):
+            assert any(path[: len(found.path)] == found.path for found in told), path
+
+
+def test_a_row_more_is_one_difference_and_shifts_nothing(tmp_path: Path) -> None:
+    rounds = resolve(house_file(tmp_path, NUMBERS, BIDS, id="one")).data["auction"]["rounds"]
+    more = merged(BIDS, {"auction": {"rounds": [{**rounds[0], "bids": [EXTRA, *rounds[0]["bids"]]}, *rounds[1:]]}})
+    one = resolve(house_file(tmp_path, NUMBERS, BIDS, id="one"))
+    other = resolve(house_file(tmp_path, NUMBERS, more, id="other"))
+    (found,) = differences(one, other)
+    assert found.left is MISSING and found.right["call"] == "extra"
+    assert found.right_path == ("auction", "rounds", 0, "bids", 0)
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
@@ -61,7 +78,8 @@ def test_they_come_section_by_section(one: str, other: str) -> None:
 
 def test_a_value_that_one_side_lacks_is_missing_there() -> None:
     found = paths(resolved("belote-fr"), resolved("belote-fr+announcements"))
-    assert found["declarations.tie"] == (MISSING, "nobody")
+    left, right = found["declarations"]
+    assert left is MISSING and isinstance(right, dict) and right["tie"] == "nobody"
 
 
 def test_a_list_of_words_is_one_value(tmp_path: Path) -> None:

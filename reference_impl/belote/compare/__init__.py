@@ -1,6 +1,7 @@
 """Compare tables: what is declared differently, and the smallest situation on which two of them part.
 
-``differences`` compares declarations leaf by leaf. ``traces`` says what a table shows of a record and where two part,
+``differences`` compares declarations, with the rows of their tables side by side, and ``units`` takes each difference
+alone. ``traces`` says what a table shows of a record and where two part,
 ``situations`` makes random records, ``shrinking`` makes one small, ``search`` joins the three, and ``witness`` makes a
 record of what was found. ``observing`` asks whether a record holds under given rules.
 """
@@ -9,6 +10,7 @@ from belote.compare.differences import Difference, differences, meaning
 from belote.compare.search import Searched, search, search_rules
 from belote.compare.shrinking import Found, is_smallest, shrunk
 from belote.compare.traces import Divergence, Show, Trace, divergence, shown_by, trace
+from belote.compare.units import Unit, units, whole
 from belote.compare.witness import witness
 
 __all__ = [
@@ -18,6 +20,7 @@ __all__ = [
     "Searched",
     "Show",
     "Trace",
+    "Unit",
     "differences",
     "divergence",
     "is_smallest",
@@ -27,5 +30,7 @@ __all__ = [
     "shown_by",
     "shrunk",
     "trace",
+    "units",
+    "whole",
     "witness",
 ]

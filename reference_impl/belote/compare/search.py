@@ -49,18 +49,26 @@ class Searched(NamedTuple):
 
 
 def search(
-    game: Game, left: Show, right: Show, kinds: Sequence[str], number: int, seed: int, shrink: bool = True
+    game: Game,
+    left: Show,
+    right: Show,
+    kinds: Sequence[str],
+    number: int,
+    seed: int,
+    shrink: bool = True,
+    other: Game | None = None,
 ) -> Searched:
     """Look at ``number`` random situations of each kind, and stop at the first kind in which the tables part.
 
-    ``game`` makes the situations; ``left`` and ``right`` show them. The same seed gives the same answer.
+    ``game`` makes the situations, every second one ``other`` if there is one; ``left`` and ``right`` show them. The
+    same seed gives the same answer.
     """
     looked: dict[str, int] = {}
     for kind in kinds:
         random = Random(f"{seed} {kind}")
         hits: list[Found] = []
         for place in range(number if kind != "deal" else number // DEAL_SHARE):
-            found = part_on(game, left, right, kind, random)
+            found = part_on(other if other and place % 2 else game, left, right, kind, random)
             looked[kind] = place + 1
             if found is not None:
                 hits.append(found)
@@ -80,6 +88,6 @@ def part_on(game: Game, left: Show, right: Show, kind: str, random: Random) -> F
 
 
 def search_rules(left: Rules, right: Rules, sections: Iterable[str], number: int, seed: int) -> Searched:
-    """Search between two sets of rules that differ in these sections; situations are made by the left one."""
+    """Search between two sets of rules that differ in these sections; situations are made by either."""
     kinds = list(dict.fromkeys(kind for section in sections for kind in KINDS_OF[section]))
-    return search(Game(left), shown_by(left), shown_by(right), kinds, number, seed)
+    return search(Game(left), shown_by(left), shown_by(right), kinds, number, seed, other=Game(right))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from belote.cards import members
 from belote.compare.situations.game import Game, situation
 from belote.compare.situations.missteps import sometimes_refused
 from belote.deal import Event, legal, start
@@ -16,12 +17,19 @@ from belote.sampling import random_event
 FIRST = 0.3
 """How often the deal is the first of a match, or begins with the cut."""
 
+STACKED = 0.25
+"""How often a hand is made to hold a long run, or all cards of a rank."""
+
+FAULTY = 0.1
+"""How often a deal that knows prices for faults ends with one."""
+
 
 def deal(game: Game, random: Random) -> dict[str, Any]:
     """Return a random deal: what is given, and what happens in it."""
     rules = game.rules
-    pack = game.shuffled(random)
-    given: dict[str, Any] = {"dealer": random.choice(rules.table.letters), "pack": pack}
+    given: dict[str, Any] = {"dealer": random.choice(rules.table.letters), "pack": game.shuffled(random)}
+    if random.random() < STACKED:
+        given["pack"] = stacked(game, given, random)
     if random.random() < FIRST:
         given["first_deal"] = True
     if game.rules.declaration.match.checked == "as_soon_as_proved" and random.random() < FIRST:
@@ -31,7 +39,38 @@ def deal(game: Game, random: Random) -> dict[str, Any]:
         given["to_cut"] = True
         return situation("deal", given, [cut(game, random)])
     events = [write_event(rules, event) for event in course(game, given, random)]
+    if (faults := list(rules.declaration.irregularities)) and random.random() < FAULTY:
+        fault = {"seat": random.choice(rules.table.letters), "do": "fault", "what": random.choice(faults)}
+        return situation("deal", given, [*events, fault])
     return sometimes_refused(game, situation("deal", given, events), random)
+
+
+def stacked(game: Game, given: dict[str, Any], random: Random) -> list[str]:
+    """Return the pack with cards exchanged so that somebody is dealt a run of any length, or all cards of a rank."""
+    rules, pack = game.rules, list(given["pack"])
+    hand = random.choice(hands_dealt(game, given, random))
+    ranks, suits = rules.pack.ranks, rules.pack.suits
+    length = random.choice((3, 4, 5, len(ranks), random.randint(3, len(ranks))))
+    first = random.randint(0, len(ranks) - length)
+    run, square = ranks[first : first + length], random.choice(ranks)
+    suit = random.choice(suits)
+    wanted = [rank + suit for rank in run] if random.random() < 0.6 else [square + suit for suit in suits]
+    spare = [code for code in hand if code not in wanted]
+    for own, card in zip(spare, [code for code in wanted if code not in hand], strict=False):
+        one, other = pack.index(own), pack.index(card)
+        pack[one], pack[other] = card, own
+    return pack
+
+
+def hands_dealt(game: Game, given: dict[str, Any], random: Random) -> list[list[str]]:
+    """Return the largest hands of a deal of this pack, played at random until a card is played or it is over."""
+    state = start(game.rules, read_given(game.rules, given))
+    largest = state.layout.hands
+    while state.phase not in ("play", "over"):
+        state = apply_event(state, random_event(state, legal(state), random))
+        if sum(hand.bit_count() for hand in state.layout.hands) >= sum(hand.bit_count() for hand in largest):
+            largest = state.layout.hands
+    return [[game.rules.pack.codes[card] for card in members(hand)] for hand in largest]
 
 
 def cut(game: Game, random: Random) -> dict[str, Any]:

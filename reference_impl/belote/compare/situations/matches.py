@@ -7,6 +7,8 @@ from typing import Any
 
 from belote.compare.situations.game import Game, situation
 from belote.compare.situations.totals import earlier_marks, totals
+from belote.errors import BrokenRecord, Refusal
+from belote.record.kinds import KINDS
 
 SHORT = 200
 """How far from the target a total may be, in game points."""
@@ -27,7 +29,30 @@ def match(game: Game, random: Random) -> dict[str, Any]:
         given["pool"] = [random.randint(1, 20)]
     if random.random() < 0.3 and (marks := earlier_marks(game, random)):
         given["marks"] = marks
-    return situation("match", given, [deal(game, random) for _ in range(random.randint(1, 3))])
+    record = situation("match", given, [deal(game, random) for _ in range(random.randint(1, 3))])
+    return decided(game, record, random) if target is not None and random.random() < 0.4 else record
+
+
+def decided(game: Game, record: dict[str, Any], random: Random) -> dict[str, Any]:
+    """Return a match with other totals, so that its first deal ends it: equal, one apart, or with one side there."""
+    target: Any = game.rules.declaration.match.target
+    try:
+        gained = gains(game, record)
+    except (BrokenRecord, Refusal):
+        return record
+    high = target + random.choice((-1, 0, 1, 10))
+    ends = {name: high - random.choice((0, 0, 1, 10, 100)) for name in gained}
+    before = {name: ends[name] - gained[name] for name in gained}
+    return {**record, "given": {**record["given"], "totals": before}, "events": record["events"][:1]}
+
+
+def gains(game: Game, record: dict[str, Any]) -> dict[str, int]:
+    """Return what the first deal of a match adds to the totals, by column, far from its end. Raises what it raises."""
+    kind = KINDS["match"]
+    state = kind.begin(game.rules, {name: value for name, value in record["given"].items() if name != "totals"})
+    before = kind.observe(state, "totals")
+    after = kind.observe(kind.apply(state, record["events"][0], "events.0"), "totals")
+    return {name: after[name] - before[name] for name in after}
 
 
 def deal(game: Game, random: Random) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from belote.compare.situations.game import Game
+from belote.declaration.vocabulary import known_keys
 from belote.errors import BrokenRecord, Refusal
 from belote.record.kinds import KINDS
 
@@ -15,6 +16,9 @@ Event = dict[str, Any]
 
 SHARE = 0.15
 """How often a situation ends with an event the rules refuse."""
+
+FAULTS = known_keys(("irregularities",))
+"""The words for faults."""
 
 TRIES = 6
 """How many events are tried before a situation is left as it is."""
@@ -98,9 +102,15 @@ def words_said(game: Game, record: Json, turn: str | None, random: Random) -> It
         yield {"seat": seat, "do": "declare", "cards": random.choice([*said, some])}
 
 
+def faults_claimed(game: Game, record: Json, turn: str | None, random: Random) -> Iterator[Event]:
+    """Yield faults, with a price here or without."""
+    while True:
+        yield {"seat": random.choice(game.rules.table.letters), "do": "fault", "what": random.choice(FAULTS)}
+
+
 def anything_done(game: Game, record: Json, turn: str | None, random: Random) -> Iterator[Event]:
-    """Yield cards, calls and words out of place in a deal."""
-    makers = (cards_played, cards_played, calls_made, words_said)
+    """Yield cards, calls, words and faults out of place in a deal."""
+    makers = (cards_played, cards_played, calls_made, words_said, faults_claimed)
     found = [make(game, record, turn, random) for make in makers]
     while True:
         yield next(random.choice(found))
