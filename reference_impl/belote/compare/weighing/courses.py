@@ -1,0 +1,115 @@
+"""A deal played out by a policy, with what was legal before every event: what other rules are held against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from belote.auction import Call
+from belote.cards import Cards, mask
+from belote.compare.weighing.draws import below, deal_key, drawn, shuffled
+from belote.compare.weighing.policies import Policy, spoken
+from belote.deal import Deal, Event, Given, Legal, PlayCard, Rules, apply, start
+from belote.setup import Seat
+
+DEALER = -1
+"""The place at which the dealer is drawn."""
+
+Trick = tuple[int, int]
+"""The seat that won a trick and its card points."""
+
+
+class Seen(NamedTuple):
+    """What is legal, so that what means the same is equal: calls are without their words."""
+
+    phase: str
+    turn: Seat | None
+    cards: Cards
+    may_say: Cards
+    calls: Mapping[Seat, frozenset[Call]]
+    said: frozenset[Event]
+
+
+class Moment(NamedTuple):
+    """One decision: what was seen to be legal, and what had just been declared or shown; and what was chosen."""
+
+    seen: Seen
+    event: Event
+
+
+class Course(NamedTuple):
+    """A deal from its first decision to its end.
+
+    ``opened`` is the deal as it stood when the play began, after ``before`` decisions; nothing if it never did.
+    """
+
+    key: int
+    given: Given
+    moments: tuple[Moment, ...]
+    tricks: tuple[Trick, ...]
+    end: Deal
+    opened: Deal | None
+    before: int
+
+
+def given_of(rules: Rules, key: int) -> Given:
+    """Return dealer and shuffled pack of a deal: the same for all tables of as many seats and cards."""
+    return Given(below(drawn(key, DEALER), rules.table.count), shuffled(key, rules.pack.size))
+
+
+def courses(rules: Rules, policy: Policy, number: int, seed: int) -> Iterator[Course]:
+    """Yield a number of deals played out by a policy; the same seed gives the same deals."""
+    return (course(rules, policy, deal_key(seed, place)) for place in range(number))
+
+
+def course(rules: Rules, policy: Policy, key: int) -> Course:
+    """Play one deal out."""
+    given = given_of(rules, key)
+    deal, moments, tricks = start(rules, given), list[Moment](), list[Trick]()
+    opened, before = (deal, 0) if deal.phase == "play" else (None, 0)
+    while deal.phase != "over":
+        deal, found, said = spoken(deal)
+        event = policy(deal, found, drawn(key, len(moments)))
+        moments.append(Moment(seen(found, said), event))
+        after = apply(deal, event)
+        tricks += won(deal, event, after)
+        if after.phase == "play" and opened is None:
+            opened, before = after, len(moments)
+        deal = after
+    return Course(key, given, tuple(moments), tuple(tricks), deal, opened, before)
+
+
+def play_on(deal: Deal, policy: Policy, key: int, place: int) -> Deal:
+    """Play a deal on to its end from a decision on, given by its number; what was legal is not kept."""
+    while deal.phase != "over":
+        deal, found, _ = spoken(deal)
+        deal = apply(deal, policy(deal, found, drawn(key, place)))
+        place += 1
+    return deal
+
+
+def won(before: Deal, event: Event, after: Deal) -> tuple[Trick, ...]:
+    """Return the trick that an event completed, if it did."""
+    if not isinstance(event, PlayCard) or before.play is None or after.play is None:
+        return ()
+    if after.play.number == before.play.number:
+        return ()
+    return ((after.play.last_winner, after.table.points(mask((*before.play.trick, event.card)))),)
+
+
+def seen(found: Legal, said: tuple[Event, ...]) -> Seen:
+    """Return what is legal and what was just declared or shown, so that two tables can be compared."""
+    calls = {seat: all_meant(some) for seat, some in found.calls.items()}
+    return Seen(found.phase, found.turn, found.cards, found.may_say, calls, frozenset(said))
+
+
+@lru_cache(maxsize=4096)
+def all_meant(calls: tuple[Call, ...]) -> frozenset[Call]:
+    """Return calls without their words."""
+    return frozenset(map(meant, calls))
+
+
+def meant(call: Call) -> Call:
+    """Return a call without its word."""
+    return call._replace(call="")
