@@ -11,6 +11,7 @@ from typing import NoReturn
 from belote.cli.common import console, errors, fail, write
 from belote.errors import BrokenInput
 from belote.logs import LogMapping, Verdict, check_logs
+from belote.logs.misfits import Missing
 from belote.logs.summary import Summary
 
 TABLES = (".csv", ".tsv", ".parquet")
@@ -25,7 +26,8 @@ def is_log(path: Path) -> bool:
 
 
 def check(paths: list[Path], mapping: LogMapping | None, variant: str | None, strict: bool, as_json: bool) -> NoReturn:
-    """Check logs, print what is found, and end with the status: 1 if a deal breaks the rules, 2 if none was checked."""
+    """Check logs, print what is found, and end with the status: 1 if a deal breaks the rules, 2 if none was checked
+    or the mapping names what is not there."""
     summary = Summary()
     found = warned(check_logs(paths, mapping, variant, strict), summary)
     problem: BrokenInput | None = None
@@ -43,11 +45,13 @@ def check(paths: list[Path], mapping: LogMapping | None, variant: str | None, st
     sys.exit(summary.status)
 
 
-def warned(found: Iterable[Verdict | str], summary: Summary) -> Iterator[Verdict]:
+def warned(found: Iterable[Verdict | Missing | str], summary: Summary) -> Iterator[Verdict]:
     """Yield the verdicts, counted; warnings are printed on standard error."""
     for one in found:
         if isinstance(one, str):
             errors.print(f"warning: {one}", style="yellow")
+        elif isinstance(one, Missing):
+            summary.misfits.append(one)
         else:
             summary.add(one)
             yield one

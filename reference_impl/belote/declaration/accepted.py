@@ -89,7 +89,8 @@ def mapping(node: Schema) -> str:
     """Return the keys of a map, or what its keys stand for."""
     keys = tuple(node.get("properties", ()))
     if keys:
-        return f"a map with the keys {listed(keys, 'and')}{example(node)}"
+        some = "" if set(keys) <= {*node.get("required", ())} else "some of "
+        return f"a map with {some}the keys {listed(keys, 'and')}{example(node)}"
     by_language = node.get("propertyNames", {}).get("pattern", "").replace("\\Z", "$") == LANGUAGE
     return f"a map by language{example(node)}" if by_language else f"a map{example(node)}"
 

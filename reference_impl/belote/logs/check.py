@@ -16,6 +16,7 @@ from belote.logs import matches
 from belote.logs.examine import examine
 from belote.logs.mapping import LogMapping, standard
 from belote.logs.matches import Matches
+from belote.logs.misfits import Columns, Missing, misfits
 from belote.logs.pieces import examine_pieces
 from belote.logs.reading import Reader
 from belote.logs.row import Row
@@ -41,11 +42,10 @@ class Log:
     mapping: LogMapping | None
     variant: str | None
     strict: bool = False
-    seen: set[str] = field(default_factory=set)
+    columns: Columns = field(default_factory=Columns)
     deals: OrderedDict[bytes, int] = field(default_factory=OrderedDict)
     matches: Matches = field(default_factory=Matches)
     readers: dict[str, Reader] = field(default_factory=dict)
-    missed: bool = False
     warnings: list[str] = field(default_factory=list)
 
     def told_warnings(self) -> list[str]:
@@ -64,8 +64,8 @@ class Log:
 
 def check_logs(
     paths: Iterable[Path], mapping: LogMapping | None, variant: str | None, strict: bool = False
-) -> Iterator[Verdict | str]:
-    """Yield a verdict for each row of some files, and warnings as text where they arise.
+) -> Iterator[Verdict | Missing | str]:
+    """Yield a verdict for each row of some files, warnings as text where they arise, and last what no file has.
 
     Raises ``BrokenRecord`` where the reading is strict and something cannot be read, and ``BrokenDeclaration`` for a
     variant of the command or of the mapping that does not exist.
@@ -73,9 +73,13 @@ def check_logs(
     named = variant or (mapping.variant if mapping else None)
     if named:
         rules(named)
+    columns: list[Columns] = []
     for path in paths:
         for file in files(path):
-            yield from check_file(Log(str(file), mapping, named, strict), file)
+            log = Log(str(file), mapping, named, strict)
+            yield from check_file(log, file)
+            columns.append(log.columns)
+    yield from misfits(columns)
 
 
 def check_file(log: Log, file: Path) -> Iterator[Verdict | str]:
@@ -85,10 +89,10 @@ def check_file(log: Log, file: Path) -> Iterator[Verdict | str]:
         for row in rows(file, form):
             verdict = check_row(log, row)
             if kind_of(file, form) in TABLES:
-                note_missing(log)
+                note_missing(log, kind_of(file, form), False)
             yield from log.told_warnings()
             yield verdict
-        note_missing(log)
+        note_missing(log, kind_of(file, form), True)
         yield from log.told_warnings()
     except BrokenRecord as error:
         if log.strict:
@@ -117,25 +121,19 @@ def check_row(log: Log, row: Row) -> Verdict:
     return check_deal(log, reader, told)
 
 
-def note_missing(log: Log) -> None:
-    """Warn once of the columns the mapping names and no row has."""
-    if log.mapping is None or log.missed or not log.seen:
+def note_missing(log: Log, kind: str, whole: bool) -> None:
+    """Warn once of each column the mapping names and no row has; ``whole``: every row was seen."""
+    if log.mapping is None:
         return
-    log.missed = True
-    names = dict.fromkeys(log.mapping.columns())
-    missing = [name for name in names if name.split(".")[0] not in log.seen and name not in log.seen]
-    if missing:
-        log.warn(0, f"there is no column {listed(missing)}; what it would tell is not checked")
+    for missing in log.columns.missing(log.mapping, kind in TABLES, whole):
+        log.warn(0, str(missing))
 
 
 def note_columns(log: Log, row: Row) -> None:
     """Warn once of each column that nobody reads."""
-    mapping, data = log.mapping, row.data or {}
-    if mapping is None:
+    if log.mapping is None:
         return
-    known = {name.split(".")[0] for name in mapping.columns()} | set(mapping.columns()) | set(mapping.ignore)
-    new = [name for name in data if name not in log.seen and name not in known]
-    log.seen |= {*new, *data} if len(log.seen) < MOST_REMEMBERED else set()
+    new = log.columns.unread(log.mapping, row.data or {})
     if new:
         log.warn(row.line, f"nobody reads the column{'s' if len(new) > 1 else ''} {listed(new, 'and')}")
 

@@ -52,7 +52,7 @@ def compare(setting: Setting, course: Course, told: Told, report: Report) -> Set
         compare_heaps(course, told, end.facts, setting.last_apart, report)
         compare_score(setting, told, end.score, end.facts, taker_of(course), report)
     elif told.score is None:
-        report.cannot("score", "no score is recorded")
+        report.cannot("score", told.why("score", "no score is recorded"))
     else:
         outcome = course.deal.result.outcome if course.deal.result else "void"
         if any(told.score.values()):
@@ -128,7 +128,7 @@ def points(numbers: Json) -> str:
 def compare_score(setting: Setting, told: Told, score: DealScore, facts: DealFacts, taker: str, report: Report) -> None:
     """Compare the game points of a deal; what was expected is told item by item with its clause."""
     if told.score is None:
-        report.cannot("score", "no score is recorded")
+        report.cannot("score", told.why("score", "no score is recorded"))
         return
     rules = setting.rules
     found = scored_points(rules, score, taker)

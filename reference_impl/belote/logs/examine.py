@@ -34,7 +34,7 @@ def examine(setting: Setting, told: Told, report: Report) -> Settled | None:
     rules = setting.rules
     dealer = dealer_of(rules, told)
     if not dealer:
-        report.cannot("dealing", "no dealer is recorded")
+        report.cannot("dealing", told.why("dealer", "no dealer is recorded"))
         return None
     best: tuple[Report, Settled | None] | None = None
     try:
@@ -122,7 +122,7 @@ def go_on(setting: Setting, course: Course, rest: Script, told: Told, guess: Gue
         course.put(event, f"call {words_of(left)}")
     report.check(*(["calls"] if told.calls is not None else []))
     if told.calls is None and course.rules.auction.rounds:
-        report.cannot("calls", "no calls are recorded")
+        report.cannot("calls", told.why("calls", "no calls are recorded"))
     if course.refusal is not None:
         report.find(refused(course.refusal, course.said_at, course.expected), "calls")
         return None
@@ -179,7 +179,7 @@ def settle(setting: Setting, course: Course, told: Told, guess: Guess, report: R
         report.check("play")
         return compare(setting, course, told, report)
     if not told.plays:
-        report.cannot("play", "no cards played are recorded")
+        report.cannot("play", told.why("plays", "no cards played are recorded"))
         return None
     wrong = play_out(course, told, guess)
     note_taken(course, told, guess, report)

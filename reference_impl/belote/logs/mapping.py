@@ -73,6 +73,7 @@ class LogMapping:
     one_match: bool = False
     last_apart: bool = False
     ignore: tuple[str, ...] = ()
+    seat_words: tuple[str, ...] = ()
 
     def columns(self) -> Iterator[str]:
         """Yield every column that is read."""
@@ -161,6 +162,7 @@ def as_mapping(data: Json) -> LogMapping:
         one_match=data.get("one_match", False),
         last_apart=data.get("last_trick") == "apart",
         ignore=tuple(data.get("ignore", ())),
+        seat_words=tuple(map(str, seats)),
     )
 
 

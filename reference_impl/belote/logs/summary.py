@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from belote.declaration.suggest import shown
+from belote.logs.misfits import Missing
 from belote.logs.verdict import Verdict
 
 
@@ -17,6 +19,7 @@ class Summary:
     verdicts: Counter[str] = field(default_factory=Counter)
     clauses: Counter[str] = field(default_factory=Counter)
     damaged: int = 0
+    misfits: list[Missing] = field(default_factory=list)
 
     def add(self, verdict: Verdict) -> None:
         """Count a verdict."""
@@ -33,8 +36,10 @@ class Summary:
 
     @property
     def status(self) -> int:
-        """The exit status: 1 if a deal breaks the rules, 2 if none could be checked, else 0."""
+        """The exit status: 1 if a deal breaks the rules, 2 if none could be checked or the mapping is wrong, else 0."""
         checked = self.extents["wholly"] + self.extents["in part"]
+        if self.misfits:
+            return 2
         return 1 if self.verdicts["breaks"] else 0 if checked else 2
 
     def data(self) -> dict[str, Any]:
@@ -49,6 +54,7 @@ class Summary:
             "conforming": self.verdicts["conforms"],
             "breaking": self.verdicts["breaks"],
             "clauses": dict(self.clauses.most_common()),
+            **({"missing_columns": {one.column: one.guess or None for one in self.misfits}} if self.misfits else {}),
         }
 
     def lines(self) -> list[str]:
@@ -60,4 +66,10 @@ class Summary:
         lost = f"{found['unreadable']} rows could not be read, {found['damaged']} only in part"
         told = [first] + ([lost] if found["unreadable"] or found["damaged"] else [])
         told.append(f"{found['conforming']} conform, {found['breaking']} break the rules")
-        return told + [f"  {clause}: {count}" for clause, count in found["clauses"].items()]
+        told += [f"  {clause}: {count}" for clause, count in found["clauses"].items()]
+        return told + ([self.misfit_words()] if self.misfits else [])
+
+    def misfit_words(self) -> str:
+        """Return what to do about columns that are not there."""
+        names = [shown(one.column) + (f" (or {shown(one.guess)}?)" if one.guess else "") for one in self.misfits]
+        return f"The mapping names what no file has: {', '.join(names)}. Mend it, or leave that out of it."

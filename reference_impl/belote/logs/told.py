@@ -8,6 +8,17 @@ from typing import Any, NamedTuple
 Json = Mapping[str, Any]
 
 
+NAMES = {
+    "dealer": "the dealer",
+    "calls": "the calls",
+    "contract": "the contract",
+    "plays": "the cards played",
+    "card_points": "the card points",
+    "score": "the score",
+}
+"""Parts of a row, in words."""
+
+
 class Said(NamedTuple):
     """A call as recorded. ``what`` is bid, pass, double, redouble, take, accept, refuse or the word of a row.
 
@@ -74,3 +85,9 @@ class Told(NamedTuple):
     before: Json | None = None
     totals: Json | None = None
     unreadable: tuple[Unreadable, ...] = ()
+
+    def why(self, part: str, absent: str) -> str:
+        """Return why a part is not known: that it cannot be read, or what is said where nothing is recorded."""
+        if all(unread.part != part for unread in self.unreadable):
+            return absent
+        return f"{NAMES[part]} cannot be read"

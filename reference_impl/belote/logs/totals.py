@@ -37,7 +37,8 @@ def examine_totals(setting: Setting, told: Told, contract: Json | None, report: 
     score breaks the rules only if none of them gives it.
     """
     if contract is None or told.card_points is None:
-        missing = "the contract is not recorded" if contract is None else "no card points are recorded"
+        contractless = told.why("contract", "the contract is not recorded")
+        missing = contractless if contract is None else told.why("card_points", "no card points are recorded")
         report.cannot("score", f"the deal was not played out, and {missing}")
         return None
     cards = whole_points(setting, told, contract, report)
@@ -50,7 +51,7 @@ def examine_totals(setting: Setting, told: Told, contract: Json | None, report: 
         return None
     sure = tells_declarations(setting.rules, told, contract)
     if told.score is None:
-        report.cannot("score", "no score is recorded")
+        report.cannot("score", told.why("score", "no score is recorded"))
         alike = all(way.end.score == found[0].end.score for way in found)
         return found[0].end if sure and alike else None
     best = min(found, key=lambda way: way.attempt.doubts)

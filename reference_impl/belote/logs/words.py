@@ -71,8 +71,12 @@ class Words:
             found = seats.get(word, COMPASS.get(word, ""))
         if found and found in letters:
             return found
-        names = seats if seats else tuple(letters)
-        raise Unread(f"{shown(str(value))} is no seat", f"Seats are {listed(names, 'and')}.")
+        raise Unread(f"{shown(str(value))} is no seat", self.known_seats(value))
+
+    def known_seats(self, value: Any) -> str:
+        """Return how seats are written, and where to say that a word is one."""
+        names = self.mapping.seat_words or tuple(self.rules.table.letters)
+        return f"Seats are {listed(names, 'and')}; add other words to seats of the mapping, as {shown(f'{value}: N')}."
 
     def side(self, value: Any) -> str:
         """Read a side, or a seat, which stands for its side."""
@@ -83,8 +87,8 @@ class Words:
         try:
             seat = named if named in tuple(self.rules.table.letters) else self.seat(value)
         except Unread:
-            instead = f"Sides are {listed(names, 'and')}; say in sides what the site calls them."
-            raise Unread(f"{shown(str(value))} is no side", instead) from None
+            sides = f"Sides are {listed(names, 'and')}; add other words to sides of the mapping."
+            raise Unread(f"{shown(str(value))} is no seat and no side", f"{sides} {self.known_seats(value)}") from None
         return self.side_of(seat)
 
     def side_of(self, seat: str) -> str:

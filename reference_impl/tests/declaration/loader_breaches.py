@@ -108,7 +108,7 @@ TABLE = [
         "schema.type",
         "lead: free",
         'the text "free" cannot stand here',
-        "Write a map with the keys first and trump, as in {first: eldest}.",
+        "Write a map with some of the keys first and trump, as in {first: eldest}.",
         "play.lead",
     ),
     (
@@ -207,7 +207,7 @@ TABLE = [
         "schema.required",
         "dealing:",
         '"dealer" is missing',
-        "Add dealer: a map with the keys first, after_deal, after_void and after_misdeal.",
+        "Add dealer: a map with some of the keys first, after_deal, after_void and after_misdeal.",
         "dealing.dealer",
     ),
     (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from belote.declaration.consistency.cases import Laid, Situation, at
 from belote.declaration.consistency.effects import Effects
 from belote.declaration.consistency.finding import Finding, Findings
@@ -34,8 +36,7 @@ def check_rounding(effects: Effects, situation: Situation, laid: Laid) -> Findin
     where = at(laid, UP_FROM)
     if not any(set(pair) == set(up_from) for pair in PAIRS):
         message = f"{listed(up_from, 'and')} {'is no role alone' if len(up_from) == 1 else 'are no pair of roles'}"
-        pairs = listed([" with ".join(pair) for pair in PAIRS])
-        yield Finding(where, "scoring.role-pair", message, f"Write {pairs}.", "scoring.rounding.up-from")
+        yield Finding(where, "scoring.role-pair", message, roles_to_write(to, up_from), "scoring.rounding.up-from")
     for role, threshold in up_from.items():
         if threshold > to:
             message = f"a remainder of {to} never reaches {threshold}"
@@ -46,6 +47,16 @@ def check_rounding(effects: Effects, situation: Situation, laid: Laid) -> Findin
         instead = "Lay a case with other roles over it."
         yield Finding(where, "scoring.jack-side", message, instead, "scoring.rounding.up-from")
     yield from check_small_share(laid)
+
+
+def roles_to_write(to: int, up_from: Mapping[str, int]) -> str:
+    """Return how roles may be written: the partner of one that stands alone, else all the ways there are."""
+    alike = f"{{each: {min(to, next(iter(up_from.values())))}}} for both sides alike"
+    for pair in PAIRS[1:]:
+        if len(up_from) == 1 and up_from.keys() < set(pair):
+            (other,) = set(pair) - up_from.keys()
+            return f"Add {other} with a threshold of its own, or write {alike}."
+    return f"Write {alike}, or one pair alone: {listed([' and '.join(pair) for pair in PAIRS[1:]])}."
 
 
 def check_small_share(laid: Laid) -> Findings:
