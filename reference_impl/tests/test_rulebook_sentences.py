@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -20,12 +21,15 @@ from belote.rulebook.sentences import FALLBACK
 UNSAID = re.compile(r"\w_\w|\w\.\w|\bNone\b|[\[\]{}#*`]|\?\?\?|\s{2}|[⁨⁩]")
 """What no reader should see: words of the schema, dotted paths, lists of the program, and marks of the messages."""
 
-NAMES = sorted(variants())
+VARIANTS = sorted(variants())
+WITH_OPTIONS = [f"{name}+{option}" for name in VARIANTS for option in resolved(name).declared]
+NAMES = [*VARIANTS, *(WITH_OPTIONS if os.environ.get("BELOTE_NIGHTLY") else WITH_OPTIONS[::60])]
+"""Every declared variant, and some of them with one option; at night with each."""
 
 
 @pytest.fixture(params=NAMES)
 def name(request: pytest.FixtureRequest) -> str:
-    """Return each declared variant."""
+    """Return each name."""
     return str(request.param)
 
 

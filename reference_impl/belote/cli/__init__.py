@@ -19,6 +19,7 @@ from belote.cli import (
     new,
     perft,
     replay,
+    rulebook,
     score,
     serve,
     show,
@@ -53,6 +54,7 @@ for module in (
     adequacy,
     bundle,
     perft,
+    rulebook,
 ):
     module.add(app)
 

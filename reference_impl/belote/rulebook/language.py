@@ -2,8 +2,7 @@
 
 Three functions serve every language. ``FORM($terms, case: "acc", list: "or")`` gives words of the glossary in a form,
 joined as that language joins a list; ``GENDER($terms)`` the gender of the first of them, to select by; and
-``COUNT($list)`` how many there are. ``LIST($phrases, style: "or")`` joins messages; with the style ``then`` by the
-message ``list-then``.
+``COUNT($list)`` how many there are. ``LIST($phrases, style: "or")`` joins messages.
 """
 
 from __future__ import annotations
@@ -89,12 +88,17 @@ def inside(value: Argument) -> tuple[Phrase, ...]:
 
 
 def joined(lang: str, items: tuple[str, ...], style: str) -> str:
-    """Return a list as a language writes it: ``and``, ``or``, ``plain`` (commas alone) or ``then``."""
-    if style != "then":
+    """Return a list as a language writes it: ``and``, ``or``, ``plain`` (commas alone), ``words``, ``then``, ``apart``.
+
+    The last two are the messages ``list-then`` and ``list-apart``, which join what stands before and after.
+    """
+    if style in STYLES:
         return str(format_list(list(items), style=STYLES[style], locale=lang.replace("-", "_"))) if items else ""
+    if style == "words":
+        return " ".join(items)
     text = items[0] if items else ""
     for item in items[1:]:
-        text = language(lang).text("list-then", (("after", item), ("before", text)))
+        text = language(lang).text(f"list-{style}", (("after", item), ("before", text)))
     return text
 
 

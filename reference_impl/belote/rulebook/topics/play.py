@@ -21,8 +21,7 @@ SITUATIONS = (
 
 def tricks(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what holds at every table: who wins a trick, and what a player without the suit led may do."""
-    kinds = {contract["kind"] for contract in data["contracts"].values()}
-    yield said("play-trick", ("play",), clause="play.winner", kinds="suit" if kinds == {"suit"} else "several")
+    yield said("play-trick", ("play",), clause="play.winner")
     yield said("play-free", ("play",), clause="play.situation")
 
 

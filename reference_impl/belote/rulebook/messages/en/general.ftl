@@ -5,3 +5,6 @@ list-then = { $before }, then { $after }
 
 # A value that no other sentence says.
 fallback = { $title }: { $value }.
+
+# A list of things that are lists themselves.
+list-apart = { $before }; { $after }

@@ -22,11 +22,7 @@ play-never-forced =
 
 ## What holds at every table: play.turn, play.best-card, play.winner, play.situation
 
-play-trick =
-    { $kinds ->
-        [suit] Everybody in turn plays one card to a trick; the highest trump wins it, or, without a trump in it, the highest card of the suit led, and the winner leads to the next.
-       *[several] Everybody in turn plays one card to a trick; the highest card of the suit led wins it, but where one suit is trump the highest trump does, and the winner leads to the next.
-    }
+play-trick = Everybody in turn plays one card to a trick; the highest card of the suit led wins it, unless one suit is trump and a trump was played: then the highest trump wins. The winner leads to the next trick.
 play-free = A player who has no card of the suit led may play any card, unless one of these rules says otherwise.
 
 ## Parts of the sentences below: what the player has to do.

@@ -1,0 +1,29 @@
+"""``belote rulebook`` as a user runs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cli_runs import run
+
+
+def test_the_book_is_printed_or_written_to_a_file(tmp_path: Path) -> None:
+    printed = run("rulebook", "belote-decouverte")
+    file = tmp_path / "book.md"
+    written = run("rulebook", "belote-decouverte", "--out", file)
+    assert (printed.status, written.status, written.out) == (0, 0, "")
+    assert file.read_bytes().decode("utf-8") == printed.out
+    assert printed.out.startswith("# Open belote for two\n")
+
+
+def test_what_goes_without_saying_is_said_on_demand() -> None:
+    quiet = "A player who could only pass is not asked."
+    assert quiet not in run("rulebook", "klaberjass").out
+    assert quiet in run("rulebook", "klaberjass", "--all").out
+
+
+def test_an_unknown_language_form_or_variant_is_refused_with_a_way_out() -> None:
+    for words in (["belote-fr", "--lang", "xx"], ["belote-fr", "--format", "doc"], ["belote-frr"]):
+        found = run("rulebook", *words)
+        assert found.status == 2
+        assert "Known are" in found.err or "Did you mean" in found.err
