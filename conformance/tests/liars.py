@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from corpus import records
 from liar_results import FOLDER, NOTICES, Row, markdown, read_uncaught, write_rows
 
-from belote.adequacy.catching import changed_rules
+from belote.adequacy import Original
 from belote.adequacy.changes import written
 from belote.adequacy.mutations import Mutation, mutations
 from belote.deal import Rules
@@ -76,7 +76,7 @@ def questions(variant: str) -> tuple[tuple[Record, dict[str, Any], list[dict[str
 
 def answered(lie: Lie) -> list[Result] | None:
     """Return what the runner makes of a liar's answers to the records of its variant; nothing if it cannot be."""
-    rules = changed_rules(resolved(lie.variant), lie.mutation)
+    rules = Original(resolved(lie.variant)).changed(lie.mutation)
     return None if rules is None else judged(rules, lie.variant)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from belote.adequacy.catching import compiled
+from belote.adequacy.changed import compiled
 from belote.compare.shrinking import cards
 from belote.compare.situations import Game
 from belote.deal import Rules

@@ -2,64 +2,33 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from adequacy_samples import ALIAS, ANY, FOLLOWS, RESOLVED, RUFFS, TARGET, change, position
 
-from belote.adequacy import Change, Verdict, changes, judge, remembering
+from belote.adequacy import Change, Verdict, changes, judge, originals
+from belote.adequacy.catching import alike
 from belote.adequacy.control import uncaught
 from belote.adequacy.equivalence import ENOUGH, Equivalents, digests, faults, look, read, sorted_out
-from belote.adequacy.matrix import idle, protectors
+from belote.adequacy.matrix import idle, protected, protectors
 from belote.adequacy.mutations import Mutation
-from belote.compare.observing import Observed, observed
+from belote.compare.observing import observed
 from belote.library import resolved
-
-ALIAS = {name: resolved(name) for name in ("belote-fr", "belote-qc")}
-TARGET = Mutation(("match", "target"), "match.target", 1000, 1001)
-
-
-def position(cards: list[str], legal: list[str], variant: str = "belote-fr") -> Observed:
-    """Return a record: clubs are led and hearts are trump, these are held, and these may be played."""
-    given = {
-        "contract": {"denomination": "hearts", "taker": "N"},
-        "seat": "W",
-        "cards": cards,
-        "trick": [{"seat": "N", "card": "7C"}],
-    }
-    data = {
-        "id": f"play/{'-'.join(cards).lower()}",
-        "kind": "position",
-        "clauses": ["play.follow-plain.opponent"],
-        "variant": {"id": variant, "options": []},
-        "given": given,
-        "events": [],
-        "expect": [{"at": 0, "cards": legal}],
-    }
-    return observed(data)
-
-
-FOLLOWS = position(["8C", "7H"], ["8C"])
-RUFFS = position(["8D", "7H"], ["7H"])
-
-
-def change(path: tuple[Any, ...], new: Any) -> Change:
-    """Return the change of belote-fr at a path."""
-    return next(one for one in changes([ALIAS["belote-fr"]]) if (one.mutation.path, one.mutation.new) == (path, new))
 
 
 class TestChanges:
     """A value that a file writes is changed once, wherever it is inherited."""
 
     def test_an_alias_adds_no_change_of_its_own(self) -> None:
-        alone = changes([ALIAS["belote-fr"]])
-        both = changes(ALIAS.values())
+        alone = changes([RESOLVED["belote-fr"]])
+        both = changes(RESOLVED.values())
         assert [one.key for one in alone] == [one.key for one in both]
         assert all(one.variants == ("belote-fr", "belote-qc") for one in both)
 
     def test_a_change_is_named_by_the_file_that_wrote_the_value(self) -> None:
-        files = {one.mutation.path: one.file for one in changes([ALIAS["belote-fr"]])}
+        files = {one.mutation.path: one.file for one in changes([RESOLVED["belote-fr"]])}
         assert files["contracts", "suit", "trump", "order"] == "base-belote"
         assert files["match", "target"] == "belote-fr"
         assert files["match", "checked"] == "defaults"
@@ -72,26 +41,35 @@ class TestChanges:
 class TestJudge:
     """A change is caught by the records of any variant that has the value."""
 
-    ANY = change(("play", "suit", "follow_plain", "opponent"), "any_or_ruff")
-
     def test_a_record_that_fails_catches_it(self) -> None:
-        verdict = judge(self.ANY, ALIAS, {"belote-fr": [RUFFS, FOLLOWS]})
+        verdict = judge(ANY, ALIAS, {"belote-fr": [RUFFS, FOLLOWS]})
         assert (verdict.outcome, verdict.caught_by) == ("caught", (FOLLOWS.id,))
 
     def test_a_record_that_holds_all_the_same_does_not(self) -> None:
-        assert judge(self.ANY, ALIAS, {"belote-fr": [RUFFS]}).outcome == "survived"
+        assert judge(ANY, ALIAS, {"belote-fr": [RUFFS]}).outcome == "survived"
 
     def test_a_record_of_another_variant_with_the_value_does(self) -> None:
-        both = next(one for one in changes(ALIAS.values()) if one.key == self.ANY.key)
+        both = next(one for one in changes(RESOLVED.values()) if one.key == ANY.key)
         assert judge(both, ALIAS, {"belote-qc": [FOLLOWS]}).outcome == "caught"
 
     def test_a_change_that_no_variant_takes_is_refused(self) -> None:
         broken = Change("belote-fr", Mutation(("players", "count"), "setup.players", 4, 3), ("belote-fr",))
         assert judge(broken, ALIAS, {"belote-fr": [FOLLOWS]}).outcome == "refused"
 
+    def test_variants_with_the_same_rules_are_asked_together(self) -> None:
+        both = next(one for one in changes(RESOLVED.values()) if one.key == ANY.key)
+        (group,) = alike(both, ALIAS, {"belote-fr": [RUFFS], "belote-qc": [FOLLOWS]})
+        assert group.records == [RUFFS, FOLLOWS]
+
+    def test_variants_with_other_rules_are_not(self) -> None:
+        every = originals({name: resolved(name) for name in ("belote-fr", "belote-common")})
+        change = Change("f", TARGET, tuple(every))
+        records = {"belote-common": [RUFFS, FOLLOWS], "belote-fr": [RUFFS]}
+        assert [group.name for group in alike(change, every, records)] == ["belote-common", "belote-fr"]
+
     def test_the_whole_matrix_names_every_record(self) -> None:
         twice = position(["9C", "8H"], ["9C"])
-        assert judge(self.ANY, ALIAS, {"belote-fr": [FOLLOWS, twice]}, whole=True).caught_by == (FOLLOWS.id, twice.id)
+        assert judge(ANY, ALIAS, {"belote-fr": [FOLLOWS, twice]}, whole=True).caught_by == (FOLLOWS.id, twice.id)
 
 
 def test_a_corpus_that_does_not_notice_the_control_makes_the_run_void() -> None:
@@ -151,22 +129,9 @@ class TestEquivalents:
         assert found is not None and found.record["kind"] == "score"
 
 
-def test_the_matrix_names_who_protects_alone_and_who_protects_nothing() -> None:
+def test_the_matrix_names_who_protects_what_who_protects_alone_and_who_protects_nothing() -> None:
     one, two = (Change("f", TARGET._replace(new=new), ("belote-fr",)) for new in (1, 2))
-    verdicts = [Verdict(one, "caught", ("a",)), Verdict(two, "caught", ("a", "b"))]
+    verdicts = [Verdict(one, "caught", ("a",)), Verdict(two, "caught", ("b", "a"))]
+    assert protected(verdicts) == {"a": [one.key, two.key], "b": [two.key]}
     assert protectors(verdicts) == {"a": [one.key]}
     assert idle(["a", "b", "c"], verdicts) == {"c"}
-
-
-def test_what_is_remembered_depends_on_rules_and_records(tmp_path: Path) -> None:
-    wanted = [change(("match", "target"), 1001)]
-    first = remembering.fingerprints(wanted, ALIAS, {"belote-fr": [FOLLOWS]}, False)
-    assert first == remembering.fingerprints(wanted, ALIAS, {"belote-fr": [FOLLOWS]}, False)
-    assert first != remembering.fingerprints(wanted, ALIAS, {"belote-fr": [RUFFS]}, False)
-    (print_,) = first.values()
-    file = tmp_path / "deep" / "memory.json"
-    remembering.save(file, {print_: Verdict(wanted[0], "caught", ("a",))})
-    assert remembering.load(file) == {print_: ["caught", ["a"]]}
-    file.write_text("{", "utf-8")
-    assert remembering.load(file) == {}
-    assert json.loads(json.dumps(first)) == first

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from belote.adequacy.catching import compiled
+from belote.adequacy.changed import compiled
 from belote.compare.search import KINDS_OF, Searched, search_rules
 from belote.compare.shrinking import Found, is_smallest, size
 from belote.compare.situations import MAKERS, Game

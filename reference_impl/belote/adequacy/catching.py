@@ -2,70 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
+from belote.adequacy.changed import Originals
 from belote.adequacy.changes import Change
-from belote.adequacy.mutations import Mutation
 from belote.compare.observing import Observed, differs
-from belote.deal import Rules, compile_rules
-from belote.declaration import Resolved, from_resolved, resolved_document
-from belote.errors import BrokenDeclaration, CannotHappen
+from belote.deal import Rules
 
 Records = Mapping[str, Sequence[Observed]]
 
 
+class Known(NamedTuple):
+    """What an earlier run found out of a change: whether no variant takes it, and which records it asked.
+
+    ``refused`` is nothing if that is not known. ``hints`` are records that caught the change under other rules, and are
+    asked first.
+    """
+
+    refused: bool | None = None
+    caught: frozenset[str] = frozenset()
+    missed: frozenset[str] = frozenset()
+    hints: frozenset[str] = frozenset()
+
+
+NOTHING_KNOWN = Known()
+
+
 class Verdict(NamedTuple):
-    """What became of a change: ``refused`` at loading everywhere, ``caught`` by these records, or ``survived``."""
+    """What became of a change: ``refused`` at loading everywhere, ``caught`` by these records, or ``survived``.
+
+    ``missed`` are the records that were asked and did not notice it.
+    """
 
     change: Change
     outcome: str
     caught_by: tuple[str, ...] = ()
+    missed: tuple[str, ...] = ()
 
 
-def judge(change: Change, variants: Mapping[str, Resolved], records: Records, whole: bool = False) -> Verdict:
+def judge(
+    change: Change, variants: Originals, records: Records, whole: bool = False, known: Known = NOTHING_KNOWN
+) -> Verdict:
     """Return the verdict on a change: variants with the most records are asked first.
 
-    Without ``whole`` the first record that fails is enough; with it every record of every variant is asked.
+    Without ``whole`` the first record that fails is enough; with it every record of every variant is asked. What is
+    ``known`` is not asked again.
     """
-    outcome, catching = "refused", list[str]()
-    for name in sorted(change.variants, key=lambda name: -len(records.get(name, ()))):
-        rules = changed_rules(variants[name], change.mutation)
-        if rules is None:
+    ids = [record.id for name in change.variants for record in records.get(name, ())]
+    caught = [id for id in ids if id in known.caught]
+    missed = [id for id in ids if id in known.missed]
+    if known.refused or (caught and not whole):
+        return Verdict(change, "refused" if known.refused else "caught", tuple(caught), tuple(missed))
+    taken = known.refused is False
+    for some in alike(change, variants, records):
+        asked = [record for record in some.records if record.id not in known.caught | known.missed]
+        if not asked and known.refused is not None:
             continue
-        outcome = "survived"
-        catching += catchers(rules, in_order(records.get(name, ()), change.mutation), whole)
-        if catching and not whole:
-            break
-    return Verdict(change, "caught" if catching else outcome, tuple(catching))
+        rules = variants[some.name].changed(change.mutation)
+        taken = taken or rules is not None
+        for record, notices in answers(rules, in_order(asked, change, known.hints)):
+            (caught if notices else missed).append(record.id)
+            if notices and not whole:
+                return Verdict(change, "caught", tuple(caught), tuple(missed))
+    return Verdict(change, "caught" if caught else "survived" if taken else "refused", tuple(caught), tuple(missed))
 
 
-def changed_rules(resolved: Resolved, mutation: Mutation) -> Rules | None:
-    """Return the compiled rules of a variant with one change; nothing if they are refused."""
-    document = resolved_document(resolved)
-    return compiled(document | mutation.apply({name: document[name] for name in resolved.data}))
+class Alike(NamedTuple):
+    """Variants with the same rules: the name of one of them, and the records of all."""
+
+    name: str
+    records: Sequence[Observed]
 
 
-def compiled(document: dict[str, Any]) -> Rules | None:
-    """Compile a changed declaration; nothing if it is refused."""
-    try:
-        return compile_rules(from_resolved(document))
-    except (BrokenDeclaration, CannotHappen):
-        return None
+def alike(change: Change, variants: Originals, records: Records) -> list[Alike]:
+    """Return the variants of a change, those with the same rules as one, those with the most records first."""
+    groups: dict[str, list[str]] = {}
+    for name in change.variants:
+        groups.setdefault(variants[name].digest, []).append(name)
+    found = [
+        Alike(names[0], [record for name in names for record in records.get(name, ())]) for names in groups.values()
+    ]
+    return sorted(found, key=lambda some: -len(some.records))
 
 
-def catchers(rules: Rules, records: Iterable[Observed], whole: bool) -> tuple[str, ...]:
-    """Return the ids of the records whose expectations the changed rules do not meet."""
-    found = []
+def answers(rules: Rules | None, records: Sequence[Observed]) -> Iterator[tuple[Observed, bool]]:
+    """Yield records, and whether the changed rules do not meet their expectations; rules refused are not noticed."""
     for record in records:
-        if differs(rules, record):
-            found.append(record.id)
-            if not whole:
-                break
-    return tuple(found)
+        yield record, rules is not None and differs(rules, record)
 
 
-def in_order(records: Sequence[Observed], mutation: Mutation) -> list[Observed]:
-    """Return the records, those of the same clause first, then those of the same topic."""
-    topic = mutation.clause.split(".")[0]
-    return sorted(records, key=lambda record: (mutation.clause not in record.clauses, not record.id.startswith(topic)))
+def in_order(records: Sequence[Observed], change: Change, hints: frozenset[str]) -> list[Observed]:
+    """Return the records: those that caught it once, then those of the same clause, then those of the same topic."""
+    clause = change.mutation.clause
+    topic = clause.split(".")[0]
+    return sorted(
+        records,
+        key=lambda one: (one.id not in hints, clause not in one.clauses, not one.id.startswith(topic)),
+    )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from belote.adequacy.catching import Records, judge
+from belote.adequacy.changed import Originals
 from belote.adequacy.changes import Change, first_origins, writer
 from belote.adequacy.mutations import Mutation
 from belote.declaration import Resolved
@@ -28,8 +29,8 @@ def controls(variants: Iterable[Resolved]) -> list[Change]:
     return [Change(file, mutation, tuple(names)) for (file, _, _), (mutation, names) in found.items()]
 
 
-def uncaught(variants: Mapping[str, Resolved], records: Records) -> Iterator[Change]:
+def uncaught(variants: Originals, records: Records) -> Iterator[Change]:
     """Yield the controls that no record notices, of variants that have records."""
-    for change in controls(variants.values()):
+    for change in controls(original.resolved for original in variants.values()):
         if any(records.get(name) for name in change.variants) and judge(change, variants, records).outcome != "caught":
             yield change

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from belote.adequacy.catching import Verdict, changed_rules
+from belote.adequacy.catching import Verdict
+from belote.adequacy.changed import Originals
 from belote.adequacy.changes import Change
 from belote.compare import Searched, search_rules
 from belote.deal import compile_rules
-from belote.declaration import Resolved, declaration
+from belote.declaration import declaration
 
 ENOUGH = 20_000
 """How many random situations an equivalent change must have withstood."""
@@ -45,17 +46,17 @@ def read(folder: FilePath) -> Equivalents:
     return Equivalents(reasons, searches)
 
 
-def digests(change: Change, variants: Mapping[str, Resolved]) -> dict[str, str]:
+def digests(change: Change, variants: Originals) -> dict[str, str]:
     """Return the digests of the variants a change can be made in, which say whether a search still holds."""
     return {name: variants[name].digest for name in change.variants}
 
 
-def look(change: Change, variants: Mapping[str, Resolved], number: int = ENOUGH) -> Searched:
+def look(change: Change, variants: Originals, number: int = ENOUGH) -> Searched:
     """Search, aimed at the changed section, in the first variant in which the change can be made at all."""
     for name in change.variants:
-        rules = changed_rules(variants[name], change.mutation)
+        rules = variants[name].changed(change.mutation)
         if rules is not None:
-            left = compile_rules(declaration(variants[name]))
+            left = compile_rules(declaration(variants[name].resolved))
             return search_rules(left, rules, [str(change.mutation.path[0])], number, SEED)
     return Searched(None, {})
 
@@ -67,7 +68,7 @@ def sorted_out(verdicts: Iterable[Verdict], listed: Equivalents) -> Iterator[Ver
         yield verdict._replace(outcome="equivalent") if known else verdict
 
 
-def faults(verdicts: Iterable[Verdict], listed: Equivalents, variants: Mapping[str, Resolved]) -> Iterator[str]:
+def faults(verdicts: Iterable[Verdict], listed: Equivalents, variants: Originals) -> Iterator[str]:
     """Yield what is wrong with the list: an entry that is stale, and one that was not searched under these rules."""
     outcomes = {verdict.change.key: verdict for verdict in verdicts}
     for key in listed.reasons:

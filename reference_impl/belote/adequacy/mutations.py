@@ -8,7 +8,6 @@ rows and are no rules.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any, NamedTuple
 
 from belote.declaration import Path
@@ -31,13 +30,18 @@ class Mutation(NamedTuple):
     new: Any
 
     def apply(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Return a copy of the declaration with the change made."""
-        changed = deepcopy(data)
-        place: Any = changed
-        for key in self.path[:-1]:
-            place = place[key]
-        place[self.path[-1]] = deepcopy(self.new)
+        """Return the declaration with the change made: a copy, which shares what has not changed."""
+        changed: dict[str, Any] = with_value(data, self.path, self.new)
         return changed
+
+
+def with_value(data: Any, path: Path, value: Any) -> Any:
+    """Return maps and lists with another value at a path; what lies beside the path is not copied."""
+    if not path:
+        return value
+    copy = data.copy()
+    copy[path[0]] = with_value(data[path[0]], path[1:], value)
+    return copy
 
 
 def mutations(data: dict[str, Any]) -> Iterator[Mutation]:

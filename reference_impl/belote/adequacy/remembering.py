@@ -1,68 +1,154 @@
 """Remember verdicts: what has not changed since need not be asked again.
 
-A verdict holds as long as the change, the rules of its variants, their records and the interpreter are the same.
+That no variant takes a change holds as long as the rules of its variants and the interpreter are the same; that a
+record catches it or not, as long as the record is the same too. So a record that was added is the only one asked.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path as FilePath
 from typing import Any
 
-from belote.adequacy.catching import Records, Verdict
+import belote_conformance
+from belote.adequacy.catching import Known, Records, Verdict
+from belote.adequacy.changed import Originals
 from belote.adequacy.changes import Change
-from belote.data import PACKAGE
-from belote.declaration import Resolved
+from belote.compare.observing import Observed
+from belote.data import PACKAGE, schema_file
+
+Memory = dict[str, tuple[str, Known]]
+"""What is known by the key of a change, and under which rules it was found out."""
 
 
-def fingerprints(
-    changes: Sequence[Change], variants: Mapping[str, Resolved], records: Records, whole: bool
-) -> dict[str, str]:
-    """Return, by the key of each change, a hash of everything its verdict depends on."""
-    by_variant = {
-        name: hashed(variants[name].digest, [vars_of(record) for record in records.get(name, ())]) for name in variants
+def under(change: Change, variants: Originals) -> str:
+    """Return a hash of what a change is made of, besides the interpreter: itself, and the rules of its variants."""
+    return hashed(change.key, [[name, variants[name].digest] for name in change.variants])
+
+
+def known(memory: Memory, change: Change, variants: Originals) -> Known:
+    """Return what is known of a change; of what was found under other rules, only what to ask first."""
+    rules, found = memory.get(change.key, ("", Known()))
+    return found if rules == under(change, variants) else Known(hints=found.caught | found.hints)
+
+
+def remember(memory: Memory, verdicts: Iterable[Verdict], variants: Originals) -> Memory:
+    """Return a memory with these verdicts."""
+    fresh = {
+        verdict.change.key: (
+            under(verdict.change, variants),
+            Known(verdict.outcome == "refused", frozenset(verdict.caught_by), frozenset(verdict.missed)),
+        )
+        for verdict in verdicts
     }
-    return {
-        change.key: hashed(change.key, whole, [by_variant[name] for name in change.variants], code())
-        for change in changes
-    }
+    return memory | fresh
 
 
-def vars_of(record: Any) -> list[Any]:
-    """Return what of a record decides whether a change is caught, and how it is named."""
-    return [record.id, list(record.clauses), record.record["given"], record.record["events"], record.expect]
+def fingerprints(records: Records) -> dict[str, str]:
+    """Return by the id of each record a hash of what decides what it catches."""
+    return {record.id: hashed(vars_of(record)) for some in records.values() for record in some}
+
+
+def vars_of(record: Observed) -> list[Any]:
+    """Return what of a record decides whether a change is caught."""
+    data = record.record
+    return [data["variant"]["id"], data["kind"], data.get("base"), data["given"], data["events"], record.expect]
 
 
 def hashed(*parts: Any) -> str:
     """Return a short hash of values that JSON can hold."""
-    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:24]
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def file_of(paths: Sequence[FilePath]) -> FilePath:
+    """Return the file in which is remembered what the records at these paths catch."""
+    folder = FilePath(os.environ.get("XDG_CACHE_HOME", FilePath.home() / ".cache")) / "belote"
+    return folder / f"adequacy-{hashed([str(path.resolve()) for path in paths])}.json"
+
+
+def load(file: FilePath, prints: Mapping[str, str]) -> Memory:
+    """Return what is remembered of the records that are still the same; nothing if the file cannot be read."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        same = found["code"] == code()
+        ids = [id if prints.get(id) == print_ else "" for id, print_ in found["records"]]
+        return {
+            key: (rules if same else "", Known(refused, named(ids, caught), named(ids, missed)))
+            for key, (rules, refused, caught, missed) in found["changes"].items()
+        }
+    except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError):
+        return {}
+
+
+def fresh(records: Iterable[Observed], file: FilePath) -> set[str]:
+    """Return the ids of the records that were not asked before as they stand."""
+    try:
+        seen = dict(json.loads(file.read_text(encoding="utf-8"))["records"])
+    except (OSError, ValueError, KeyError, TypeError):
+        seen = {}
+    return {record.id for record in records if seen.get(record.id) != hashed(vars_of(record))}
+
+
+def named(ids: Sequence[str], places: Iterable[int]) -> frozenset[str]:
+    """Return the ids at some places, without those of records that are no longer the same."""
+    return frozenset(ids[place] for place in places) - {""}
+
+
+def save(file: FilePath, memory: Memory, prints: Mapping[str, str]) -> None:
+    """Remember, whole or not at all; a folder that cannot be written is no fault."""
+    places = {id: place for place, id in enumerate(prints)}
+    changes = {
+        key: [rules, found.refused, *(sorted(places[id] for id in some) for some in (found.caught, found.missed))]
+        for key, (rules, found) in memory.items()
+    }
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_suffix(f".{os.getpid()}")
+        fresh.write_text(json.dumps({"code": code(), "records": list(prints.items()), "changes": changes}), "utf-8")
+        fresh.replace(file)
+    except OSError:
+        return
 
 
 @cache
 def code() -> str:
-    """Return a hash of the interpreter's source."""
-    sources = sorted(path for path in PACKAGE.rglob("*.py") if "cli" not in path.parts)
-    return hashed([path.read_text(encoding="utf-8") for path in sources])
+    """Return a hash of all that decides what records catch besides rules and records: the sources, and the schema."""
+    schema = schema_file("variant.schema.json").read_text(encoding="utf-8")
+    return hashed(schema, [path.read_text(encoding="utf-8") for path in sources("belote.adequacy.catching")])
 
 
-def load(file: FilePath) -> dict[str, list[Any]]:
-    """Return what is remembered, by fingerprint: outcome and records; nothing if the file cannot be read."""
-    try:
-        found = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
+def sources(module: str) -> list[FilePath]:
+    """Return the files a module of ours is made of: its own, and those of all modules it imports, and they."""
+    found: dict[str, FilePath] = {}
+    left = [module]
+    while left:
+        name = left.pop()
+        if name not in found and (path := source(name)) is not None:
+            found[name] = path
+            left += imported(name, path)
+    return [found[name] for name in sorted(found)]
 
 
-def save(file: FilePath, verdicts: Mapping[str, Verdict]) -> None:
-    """Remember verdicts by fingerprint, whole or not at all; a folder that cannot be written is no fault."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_suffix(".new")
-        fresh.write_text(json.dumps({key: [v.outcome, v.caught_by] for key, v in verdicts.items()}), encoding="utf-8")
-        fresh.replace(file)
-    except OSError:
-        return
+def source(module: str) -> FilePath | None:
+    """Return the file of a module of this package or the one beside it; nothing for a name that is no module."""
+    for top in (PACKAGE.parent, FilePath(belote_conformance.__path__[0]).parent):
+        below = top.joinpath(*module.split("."))
+        for path in (below.with_suffix(".py"), below / "__init__.py"):
+            if path.is_file():
+                return path
+    return None
+
+
+def imported(module: str, path: FilePath) -> Iterator[str]:
+    """Yield the names a module imports, and what it imports from them, which may be modules too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+        if isinstance(node, ast.Import):
+            yield from names
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{name}" for name in names))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from belote.adequacy import Verdict, equivalence
+from belote.adequacy import Originals, Verdict, equivalence
 from belote.adequacy.changes import written
 from belote.cli.common import console
 from belote.compare import Found, witness
-from belote.declaration import Resolved, dotted
+from belote.declaration import dotted
 from belote_conformance.canonical import dumps
 
 
 def search_survivors(
-    verdicts: Sequence[Verdict], variants: Mapping[str, Resolved], number: int, out: Path | None, folder: Path
+    verdicts: Sequence[Verdict], variants: Originals, number: int, out: Path | None, folder: Path
 ) -> None:
     """Search for each survivor, and for each listed equivalent that was not searched under these rules."""
     listed = equivalence.read(folder)
@@ -40,7 +40,7 @@ def search_survivors(
         file.write_text(json.dumps(searches, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
-def due(listed: equivalence.Equivalents, verdict: Verdict, variants: Mapping[str, Resolved]) -> bool:
+def due(listed: equivalence.Equivalents, verdict: Verdict, variants: Originals) -> bool:
     """Say whether an equivalent change has not been searched far enough under these rules."""
     search = listed.searches.get(verdict.change.key, {})
     digests = equivalence.digests(verdict.change, variants)
@@ -57,7 +57,7 @@ def told(found: Found | None) -> str:
     )
 
 
-def propose(verdict: Verdict, variants: Mapping[str, Resolved], found: Found, out: Path) -> None:
+def propose(verdict: Verdict, variants: Originals, found: Found, out: Path) -> None:
     """Write a record that would catch a change, to be checked by hand before it enters the corpus."""
     change = verdict.change.mutation
     name = verdict.change.variants[0]
@@ -65,7 +65,7 @@ def propose(verdict: Verdict, variants: Mapping[str, Resolved], found: Found, ou
     phrase = "-".join([*map(str, change.path[1:]), written(change.new), name])
     id = f"{topic}/" + "".join(sign if sign.isalnum() else "-" for sign in phrase.lower()).strip("-")[:80]
     note = f"Tells {written(change.old)} from {written(change.new)} at {dotted(change.path)}; not checked by hand yet."
-    record = witness(variants[name], found, id, "A witness that nobody has checked yet", [change.clause], note)
+    record = witness(variants[name].resolved, found, id, "A witness that nobody has checked yet", [change.clause], note)
     file = out / f"{id}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(dumps(record), encoding="utf-8", newline="\n")

@@ -18,6 +18,7 @@ class Outbidding:
 
     facts: Facts
     known: dict[tuple[Row, Row, bool], bool] = field(default_factory=dict, compare=False)
+    listed: dict[tuple[Row, str | None, bool], tuple[Bid, ...]] = field(default_factory=dict, compare=False)
 
     def possible(self, row: Row, below: Row, earlier: bool, limit: bool = False) -> bool:
         """Say whether some bid of ``row`` can be made over some bid of ``below``, by a seat of earlier position or not.
@@ -53,8 +54,15 @@ class Outbidding:
         """Return the suits that can be turned; nothing where no card is."""
         return self.facts.suits if self.facts.turned_step is not None else (None,)
 
-    def bids(self, row: Row, turned: str | None, highest: bool) -> Iterator[Bid]:
-        """Yield the bids of a row: of each denomination those with the highest or the lowest amount of each kind."""
+    def bids(self, row: Row, turned: str | None, highest: bool) -> tuple[Bid, ...]:
+        """Return the bids of a row: of each denomination those with the highest or the lowest amount of each kind."""
+        key = (row, turned, highest)
+        if key not in self.listed:
+            self.listed[key] = tuple(self.bids_of(*key))
+        return self.listed[key]
+
+    def bids_of(self, row: Row, turned: str | None, highest: bool) -> Iterator[Bid]:
+        """Yield the bids of a row."""
         words = [word for word in row.data["bid"] if turned is not None or word not in ("turned", "others")]
         for name in self.facts.named(words, turned):
             for amount in self.facts.row_amounts(row) or ("",):
