@@ -16,6 +16,7 @@ from belote.cli import (
     diff,
     explain,
     fuzz,
+    matrix,
     new,
     perft,
     replay,
@@ -23,6 +24,7 @@ from belote.cli import (
     score,
     serve,
     show,
+    tree,
     validate,
     variants,
 )
@@ -55,6 +57,8 @@ for module in (
     bundle,
     perft,
     rulebook,
+    matrix,
+    tree,
 ):
     module.add(app)
 
