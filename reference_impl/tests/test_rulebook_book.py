@@ -100,13 +100,17 @@ def test_an_example_that_is_not_true_stops_the_book(monkeypatch: pytest.MonkeyPa
 def test_an_option_is_said_in_the_sentences_it_changes() -> None:
     option = next(one for one in book("belote-fr").options if one.id == "target-1001")
     (change,) = option.changes
-    assert [one.text for one in change.before] == ["The match is played to 1000 points."]
-    assert [one.text for one in change.after] == ["The match is played to 1001 points."]
+    assert [one.text for one in change.before] == [
+        "The match is played to 1000 points: the side that reaches them wins."
+    ]
+    assert [one.text for one in change.after] == [
+        "The match is played to 1001 points: the side that reaches them wins."
+    ]
 
 
 def test_an_option_that_was_chosen_is_in_the_book_and_no_longer_offered() -> None:
     made = book("belote-fr+target-1001")
-    assert "The match is played to 1001 points." in markdown(made)
+    assert "The match is played to 1001 points: the side that reaches them wins." in markdown(made)
     assert "target-1001" not in {option.id for option in made.options}
 
 
@@ -120,7 +124,7 @@ def test_a_club_has_its_own_book(tmp_path: Path) -> None:
     )
     text = markdown(book(str(file)))
     assert text.startswith("# Our \\*club\\*\n")
-    assert "The match is played to 701 points." in text
+    assert "The match is played to 701 points: the side that reaches them wins." in text
     assert "We meet on Fridays." in text
     assert "our house rules" in text
 

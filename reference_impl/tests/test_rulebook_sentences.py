@@ -6,6 +6,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from belote.declaration import dotted, variants
 from belote.declaration.paths import get, leaves
 from belote.declaration.vocabulary import schema_at, sections
-from belote.library import resolved
+from belote.library import resolved, rules
 from belote.rulebook import Sentence, sentences, text_of
 from belote.rulebook.sentences import FALLBACK
 
@@ -27,6 +28,12 @@ NAMES = [*VARIANTS, *(WITH_OPTIONS if os.environ.get("BELOTE_NIGHTLY") else WITH
 """Every declared variant, and some of them with one option; at night with each."""
 
 
+@cache
+def said(name: str) -> tuple[Sentence, ...]:
+    """Return the sentences of a table."""
+    return sentences(resolved(name))
+
+
 @pytest.fixture(params=NAMES)
 def name(request: pytest.FixtureRequest) -> str:
     """Return each name."""
@@ -35,7 +42,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 def test_every_rule_is_said(name: str) -> None:
     found = resolved(name)
-    covered = {path for sentence in sentences(found) for path in sentence.paths}
+    covered = {path for sentence in said(name) for path in sentence.paths}
     for section in sections():
         for path, _ in leaves(found.data.get(section, {}), (section,)):
             if section in found.data and not (schema_at(path) or {}).get("x-label"):
@@ -45,30 +52,30 @@ def test_every_rule_is_said(name: str) -> None:
 def test_a_sentence_says_leaves_of_the_declaration_only(name: str) -> None:
     found = resolved(name)
     known = {path for path, _ in leaves(found.data)}
-    for sentence in sentences(found):
+    for sentence in said(name):
         assert set(sentence.paths) <= known, sentence
 
 
 def test_no_value_is_left_to_the_schema(name: str) -> None:
-    assert not [sentence for sentence in sentences(resolved(name)) if sentence.id == FALLBACK]
+    assert not [sentence for sentence in said(name) if sentence.id == FALLBACK]
 
 
 def test_sentences_are_plain_and_whole(name: str) -> None:
-    for sentence in sentences(resolved(name)):
+    for sentence in said(name):
         assert not UNSAID.search(sentence.text), sentence.text
         assert sentence.text[0].isupper() and sentence.text.endswith("."), sentence.text
         assert sentence.clause and sentence.lang == "en"
 
 
 def test_no_two_sentences_are_the_same(name: str) -> None:
-    found = sentences(resolved(name))
+    found = said(name)
     assert not [text for text, times in Counter(one.text for one in found).items() if times > 1]
     assert not [key for key, times in Counter((one.id, one.subject) for one in found).items() if times > 1]
 
 
 def test_a_number_that_is_declared_stands_in_the_text(name: str) -> None:
     found = resolved(name)
-    for sentence in sentences(found):
+    for sentence in said(name):
         for path in sentence.paths:
             value = get(found.data, path)
             if isinstance(value, int) and not isinstance(value, bool) and not said_in_words(sentence, value):
@@ -83,7 +90,7 @@ def said_in_words(sentence: Sentence, value: int) -> bool:
 
 def test_a_number_in_the_text_is_declared_or_counts_what_is_declared(name: str) -> None:
     found = resolved(name)
-    for sentence in sentences(found):
+    for sentence in said(name):
         values = [get(found.data, path) for path in sentence.paths]
         allowed = set(chain(*map(numbers, values))) | counted(sentence, values, found.data)
         assert set(map(int, re.findall(r"\d+", sentence.text))) <= allowed, sentence.text
@@ -114,6 +121,15 @@ def counted(sentence: Sentence, values: list[Any], data: dict[str, Any]) -> set[
     return places | ({3} if sentence.id == "belote-with-run" else set())
 
 
+def test_cases_are_told_in_the_order_in_which_they_are_laid(name: str) -> None:
+    found = [one.subject for one in said(name) if one.subject[:2] == ("scoring", "cases")]
+    order = list(dict.fromkeys(subject[2] for subject in found if len(subject) > 2))
+    assert order == [case.key for case in rules(name).scoring.cases if case.key in order]
+
+
 def test_a_text_is_found_by_its_path() -> None:
-    assert text_of(resolved("belote-fr"), ("match", "target")) == "The match is played to 1000 points."
+    assert (
+        text_of(resolved("belote-fr"), ("match", "target"))
+        == "The match is played to 1000 points: the side that reaches them wins."
+    )
     assert text_of(resolved("belote-fr"), ("match", "deals")) == ""

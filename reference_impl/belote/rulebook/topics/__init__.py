@@ -21,11 +21,20 @@ class Section(NamedTuple):
 
 SECTIONS = (
     Section("equipment", ("players", "pack", "contracts"), (equipment.table, equipment.pack, equipment.contracts)),
-    Section("deal", ("dealing",), (dealing.dealer, dealing.steps)),
+    Section("deal", ("dealing",), (dealing.dealer, dealing.steps, dealing.left)),
     Section(
         "auction",
         ("auction",),
-        (auction.amounts, auction.order, auction.rounds, bids.doubles, bids.annulments, auction.passing),
+        (
+            auction.speaking,
+            auction.amounts,
+            auction.order,
+            auction.rounds,
+            bids.doubles,
+            bids.annulments,
+            auction.passing,
+            auction.ending,
+        ),
     ),
     Section("declarations", ("declarations",), (announcing.declarations,)),
     Section("belote", ("belote",), (announcing.belote,)),

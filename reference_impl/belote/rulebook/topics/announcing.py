@@ -38,11 +38,19 @@ def declarations(data: Mapping[str, Any]) -> Iterator[Said]:
             continue
         yield from leaf(data, (*path, key), f"declarations-{key.replace('_', '-')}", minor=quiet)
         if key == "shared_card":
-            yield said("declarations-contest", path, clause="declarations.contest")
+            yield from meeting(data)
     silencing: Path = (*path, "silencing_squares")
     ranks = get(data, silencing)
     if ranks is not MISSING:
         yield said("declarations-silencing", silencing, [silencing], not ranks, ranks=terms("ranks", ranks))
+
+
+def meeting(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what holds of every contest, and how squares compare where there are any."""
+    path: Path = ("declarations",)
+    yield said("declarations-contest", path, clause="declarations.contest")
+    if any(table.get("squares") for table in data["declarations"]["in"].values()):
+        yield said("declarations-squares-compare", path, clause="declarations.compare-squares")
 
 
 def tables(data: Mapping[str, Any], path: Path, name: str) -> Iterator[Said]:
@@ -62,7 +70,8 @@ def runs(data: Mapping[str, Any], path: Path, message: str, contract: Any = "non
         return
     items = tuple(phrase("declarations-run", cards=place + 3, points=value) for place, value in enumerate(values))
     longest = len(values) + 2
-    yield said(message, path, [path], contract=contract, runs=Phrases(items), longest=longest)
+    cut = "yes" if longest < len(data["pack"]["ranks"]) else "no"
+    yield said(message, path, [path], contract=contract, runs=Phrases(items), longest=longest, cut=cut)
 
 
 def squares(data: Mapping[str, Any], path: Path, message: str, contract: Any = "none") -> Iterator[Said]:
@@ -95,8 +104,8 @@ def belote(data: Mapping[str, Any]) -> Iterator[Said]:
         yield from leaf(data, (*path, "in", name), "belote-in", contract=terms("contracts", [name]), kind=kind)
     yield from leaf(data, (*path, "said"), "belote-said")
     yield from leaf(data, (*path, "trick_must_be_won"), "belote-trick-must-be-won", minor=[False])
-    yield from leaf(data, (*path, "with_run"), "belote-with-run", minor=["apart"])
-    yield from leaf(data, (*path, "with_square"), "belote-with-square", minor=["apart"])
+    yield from leaf(data, (*path, "with_run"), "belote-with-run")
+    yield from leaf(data, (*path, "with_square"), "belote-with-square")
 
 
 def trick_melds(data: Mapping[str, Any]) -> Iterator[Said]:

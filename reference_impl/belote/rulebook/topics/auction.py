@@ -14,6 +14,31 @@ AMOUNTS: Path = ("auction", "amounts")
 RUNGS: Path = ("auction", "amounts", "rungs")
 
 
+def speaking(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what holds of every auction: who speaks first, and that a pass does not bind."""
+    if rows(data, ("auction", "rounds")):
+        yield said("auction-turn", ("auction",), clause="auction.turn")
+        yield said("auction-pass", ("auction",), clause="auction.pass")
+
+
+def ending(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what comes of an auction."""
+    if rows(data, ("auction", "rounds")):
+        yield said("auction-contract", ("auction",), clause="auction.contract")
+
+
+def outbidding(data: Mapping[str, Any]) -> Said:
+    """Return what a bid must be more than."""
+    table = [row for found in rows(data, ("auction", "rounds")) for row in found["bids"]]
+    amounts, groups = data["auction"].get("amounts"), len(data["auction"]["order"])
+    if amounts is None:
+        equal = any(row.get("equal") == "earlier_seat" for row in table)
+        how = "rank" if groups > 1 else "equal" if equal else "never"
+    else:
+        how = "number" if groups < 2 or amounts.get("flag", "none") != "none" else "number_or_rank"
+    return said("auction-outbids", ("auction", "order"), clause="auction.outbids", how=how)
+
+
 def amounts(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield the numbers that bids carry, in card points, and the named bids above them."""
     found = data["auction"].get("amounts")
@@ -40,6 +65,8 @@ def order(data: Mapping[str, Any]) -> Iterator[Said]:
     groups = tuple(phrase("auction-order-group", words=terms("denominations", group)) for group in found)
     numbers = "yes" if "amounts" in data["auction"] else "no"
     yield said("auction-order", path, [path], groups=Phrases(groups), numbers=numbers)
+    if rows(data, ("auction", "rounds")):
+        yield outbidding(data)
 
 
 def rounds(data: Mapping[str, Any]) -> Iterator[Said]:

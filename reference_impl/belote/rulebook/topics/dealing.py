@@ -17,9 +17,23 @@ def dealer(data: Mapping[str, Any]) -> Iterator[Said]:
 
 def steps(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield the deal, step by step."""
+    yield said("dealing-order", ("dealing", "steps"), clause="dealing.packets")
     for place, step in enumerate(rows(data, ("dealing", "steps"))):
         path: Path = ("dealing", "steps", place)
         yield from dealt(data, step, path) if "to" in step else done(data, step, path)
+
+
+def left(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what becomes of cards that lie on the table or are never dealt."""
+    table = rows(data, ("dealing", "steps"))
+    path: Path = ("dealing", "steps")
+    if any(step.get("to") == "table_up" for step in table):
+        yield said("dealing-covered", path, clause="play.table-cards")
+    full = max((step["up_to"] for step in table if "up_to" in step), default=0)
+    given = sum(sum(step.get("cards", ())) for step in table if step.get("to") not in ("turned", "kitty"))
+    kitty = sum(sum(step.get("cards", ())) for step in table if step.get("to") == "kitty")
+    if data["players"]["count"] * max(full, given) + kitty < len(data["pack"]["ranks"]) * len(data["pack"]["suits"]):
+        yield said("dealing-stock", path, clause="dealing.stock")
 
 
 def dealt(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterator[Said]:

@@ -59,7 +59,7 @@ def irregularities(data: Mapping[str, Any]) -> Iterator[Said]:
         award = get(data, (*path, "award"))
         kind = "number" if isinstance(award, int) else "word"
         yield from leaf(data, (*path, "award"), "irregularities-award", fault=fault, kind=kind)
-        yield from leaf(data, (*path, "with_capot"), "irregularities-with-capot", minor=[False], fault=fault)
+        yield from leaf(data, (*path, "with_capot"), "irregularities-with-capot", fault=fault)
         yield from leaf(data, (*path, "declarations"), "irregularities-declarations", fault=fault)
         yield from leaf(data, (*path, "deal"), "irregularities-deal", fault=fault)
         yield from leaf(data, (*path, "match_lost_at"), "irregularities-match-lost-at", minor=[0], fault=fault)

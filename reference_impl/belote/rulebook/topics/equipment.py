@@ -31,7 +31,7 @@ def pack(data: Mapping[str, Any]) -> Iterator[Said]:
     yield from leaf(data, ("pack", "cut", "by"), "pack-cut-by")
     yield from leaf(data, ("pack", "cut", "first_deal"), "pack-cut-first-deal", minor=["usual"])
     yield from leaf(data, ("pack", "cut", "at_least"), "pack-cut-at-least")
-    yield from leaf(data, ("pack", "cut", "may_decline"), "pack-cut-may-decline", minor=[False])
+    yield from leaf(data, ("pack", "cut", "may_decline"), "pack-cut-may-decline")
 
 
 def contracts(data: Mapping[str, Any]) -> Iterator[Said]:

@@ -22,13 +22,14 @@ SITUATIONS = (
 def tricks(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what holds at every table: who wins a trick, and what a player without the suit led may do."""
     yield said("play-trick", ("play",), clause="play.winner")
+    yield said("play-holds", ("play",), clause="play.best-card")
     yield said("play-free", ("play",), clause="play.situation")
 
 
 def leads(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield who leads, and which leads are barred."""
     yield from leaf(data, ("play", "lead", "first"), "play-lead-first")
-    yield from leaf(data, ("play", "lead", "trump"), "play-lead-trump", minor=["free"])
+    yield from leaf(data, ("play", "lead", "trump"), "play-lead-trump")
 
 
 def duties(data: Mapping[str, Any]) -> Iterator[Said]:

@@ -27,7 +27,10 @@ def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
     yield from marks(data)
     if data["scoring"].get("cases") == {}:
         yield said("scoring-cases-none", (*BASE, "cases"), [(*BASE, "cases")], minor=True)
-    for key in data["scoring"].get("cases", {}):
+    keys = sorted(data["scoring"].get("cases", {}), key=lambda key: weight(data, key))
+    if len(keys) > 1:
+        yield said("scoring-cases", (*BASE, "cases"))
+    for key in keys:
         for sentence in fields(data, (*BASE, "cases", key)):
             yield in_case(sentence, key)
 
@@ -39,13 +42,21 @@ def in_case(sentence: Said, key: str) -> Said:
     return sentence._replace(message="scoring-in-case", args=args(conditions=conditions, rule=rule), minor=False)
 
 
-CONDITIONS = frozenset(
-    (
-        *("suit", "no_trump", "all_trump", "clubs", "diamonds", "hearts", "spades", "passed_out", "doubled"),
-        *("redoubled", "capot_bid", "capot_belote_bid", "generale_bid", "swept", "last_deal"),
-    )
+KINDS = ("suit", "no_trump", "all_trump")
+TRUMPS = ("clubs", "diamonds", "hearts", "spades")
+CIRCUMSTANCES = (
+    *("passed_out", "doubled", "redoubled", "capot_bid", "capot_belote_bid", "generale_bid", "swept", "last_deal"),
 )
+CONDITIONS = (*KINDS, *TRUMPS, *CIRCUMSTANCES)
 """The conditions of a case that the messages know. Clause scoring.cases."""
+
+
+def weight(data: Mapping[str, Any], key: str) -> tuple[int, list[int]]:
+    """Return the place of a case in the order in which cases are laid: fewer conditions first. Clause scoring.cases."""
+    names = [name for name in data["contracts"] if name not in KINDS]
+    ranking = {word: place for place, word in enumerate((*KINDS, *names, *TRUMPS, *CIRCUMSTANCES))}
+    conditions = sorted(ranking.get(word, len(ranking)) for word in key.split("+"))
+    return len(conditions), conditions
 
 
 def condition(word: str) -> Any:
@@ -59,9 +70,11 @@ def fields(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
     """Yield the sentences of the fields at the base or in a case, in the order of the operations."""
     yield from counting(data, top)
     for heap in ("declarations", "belote"):
-        yield from leaf(data, (*top, "trickless", heap), "scoring-trickless", minor=["kept"], heap=heap)
+        yield from leaf(data, (*top, "trickless", heap), "scoring-trickless", heap=heap)
     yield from leaf(data, (*top, "judged"), "scoring-judged", minor=["taker"])
     yield from tests(data, (*top, "success"))
+    if top == BASE:
+        yield from promises(data)
     yield from leaf(data, (*top, "worth"), "scoring-worth", kind=kind(get(data, (*top, "worth"))))
     yield from paying(data, top)
     yield from factors(data, top)
@@ -69,7 +82,7 @@ def fields(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
     yield from leaf(data, (*top, "unit"), "scoring-unit", minor=[1])
     yield from leaf(data, (*top, "lost_points"), "scoring-lost-points")
     yield from leaf(data, (*top, "hanging", "to"), "scoring-hanging-to")
-    yield from leaf(data, (*top, "hanging", "paid"), "scoring-hanging-paid", minor=["all"])
+    yield from leaf(data, (*top, "hanging", "paid"), "scoring-hanging-paid")
 
 
 def kind(value: Any) -> str:
@@ -116,6 +129,15 @@ def tests(data: Mapping[str, Any], path: Path) -> Iterator[Said]:
             "equal": test["equal"],
         }
         yield said("scoring-success", where, present(data, where, ("count", "against", "in", "equal")), **named)
+
+
+def promises(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield how a promise of tricks is judged where contracts are compared with what was bid."""
+    amounts = data["auction"].get("amounts", {})
+    against = {test["against"] for test in rows(data, (*BASE, "success"))}
+    if "bid" in against and (amounts.get("rungs") or amounts.get("flag", "none") != "none"):
+        kind = "rungs" if amounts.get("rungs") else "flag"
+        yield said("scoring-promise", BASE, clause="scoring.rungs", kind=kind)
 
 
 def paying(data: Mapping[str, Any], top: Path) -> Iterator[Said]:

@@ -10,7 +10,11 @@ declarations-run = { $cards } cards { $points }
 declarations-runs =
     { COUNT($runs) ->
         [0] In { FORM($contract) } runs are no declarations.
-       *[other] In { FORM($contract) } a run is worth by its length: { LIST($runs, style: "plain") }; a run of more than { $longest } cards is taken apart from the top.
+       *[other]
+            { $cut ->
+                [yes] In { FORM($contract) } a run is worth by its length: { LIST($runs, style: "plain") }; from a run of more than { $longest } cards the highest { $longest } are taken, and then what is left is looked at again.
+               *[no] In { FORM($contract) } a run is worth by its length: { LIST($runs, style: "plain") }.
+            }
     }
 # $ranks: ranks of equal value, the best first.
 declarations-squares =
@@ -25,10 +29,10 @@ declarations-squares-none = In { FORM($contract) } four cards of one rank are no
 declarations-say =
     { $value ->
         [automatic] Declarations count without being said.
-        [before_lead] Declarations are said before the first card is led.
-        [own_first_card] Each player says declarations just before playing to the first trick.
-        [first_trick] Declarations may be said until the first trick is complete.
-       *[two_tricks] Declarations may be said until the second trick is complete.
+        [before_lead] Declarations are said before the first card is led, or they are lost.
+        [own_first_card] Each player says declarations just before playing to the first trick, or they are lost.
+        [first_trick] Declarations may be said until the first trick is complete; after that they are lost.
+       *[two_tricks] Declarations may be said until the second trick is complete; after that they are lost.
     }
 declarations-say-if =
     { $value ->
@@ -92,6 +96,7 @@ declarations-silencing =
     }
 
 declarations-contest = The side with the best declaration scores all its declarations of that comparison, those of both partners and the lesser ones too; the other side scores none of them.
+declarations-squares-compare = Of two squares the one of the higher value is better, and at the same value the one whose rank is named first above.
 declarations-what = A declaration is a run or a square held in one hand when all cards are dealt; the cards of a run follow each other in the natural order.
 
 ## belote
@@ -112,10 +117,10 @@ belote-in =
 belote-said =
     { $value ->
         [automatic] Belote counts without being said.
-        [first_card] Belote must be said with the first of its two cards.
-        [second_card] Belote must be said with the second of its two cards.
-        [both_cards] Belote must be said with both its cards.
-       *[king_then_queen] Belote must be said with both its cards, and the king must be played first.
+        [first_card] Belote must be said with the first of its two cards, or it is lost.
+        [second_card] Belote must be said with the second of its two cards, or it is lost.
+        [both_cards] Belote must be said with each of its two cards, or it is lost.
+       *[king_then_queen] Belote must be said with each of its two cards, the king being played first, or it is lost.
     }
 belote-trick-must-be-won =
     { $value ->

@@ -1,5 +1,19 @@
 ### The auction: what may be bid, by whom, over what; doubling; annulments; what follows when all pass.
 
+## What holds of every auction: auction.turn, auction.pass, auction.outbids, auction.contract
+
+auction-turn = In each round the player after the dealer speaks first, and then everybody in the order of play.
+auction-pass = A pass does not bind: who has passed may still call when the turn comes again, unless a rule below says otherwise.
+auction-outbids =
+    { $how ->
+        [never] Once a bid has been made no other can be made.
+        [equal] A bid can be followed by one of the same rank only where a rule below allows it.
+        [rank] A bid must rank higher than the bid that stands.
+        [number] A bid must have a higher number than the bid that stands.
+       *[number_or_rank] A bid must have a higher number than the bid that stands, or the same number and a higher rank.
+    }
+auction-contract = When the auction is over, the bid that stands is the contract; the player who made it is the taker, whose side are the takers, and all others are the defenders.
+
 ## auction.amounts, auction.rungs, auction.flag
 
 auction-amounts-none = A bid names what is trump and carries no number.

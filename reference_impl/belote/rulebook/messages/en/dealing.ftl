@@ -27,6 +27,10 @@ dealing-dealer-after-misdeal =
 
 ## dealing.steps
 
+dealing-order = Cards are dealt from the top of the pack, to each player in the order of play.
+dealing-covered = When a card that lies face up on the table has been played, the card under it is turned up at the end of the trick and can be played from the next trick on.
+dealing-stock = Cards that are not dealt are seen by nobody, unless a step says so, and count for nobody.
+
 # One packet in a list: "3 cards".
 dealing-packet =
     { $cards ->
@@ -64,7 +68,7 @@ dealing-step-round =
        *[other] Step { $step } of the deal: round { $value } of the auction is held, unless the bids are over.
     }
 dealing-step-look = Step { $step } of the deal: everybody picks up the cards that lay hidden.
-dealing-step-take = Step { $step } of the deal: the taker picks up the kitty and lays away as many cards.
+dealing-step-take = Step { $step } of the deal: the taker picks up the kitty and lays away as many cards, which count for nobody.
 dealing-step-show = Step { $step } of the deal: the bottom card of what is left of the pack is shown to all.
 # $rank: the low trump that may be exchanged.
 dealing-step-swap =

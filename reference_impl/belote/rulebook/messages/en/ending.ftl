@@ -3,7 +3,7 @@
 ## match. All numbers are points as they are written.
 
 match-target-none = No number of points ends the match.
-match-target = The match is played to { $value } points.
+match-target = The match is played to { $value } points: the side that reaches them wins.
 match-reached =
     { $value ->
         [at_least] A side has reached the target when it has exactly that many points or more.
@@ -16,8 +16,8 @@ match-checked =
     }
 match-deals =
     { $value ->
-        [one] The match ends after { $value } deal at the latest.
-       *[other] The match ends after { $value } deals at the latest.
+        [one] The match ends after { $value } deal at the latest; the side with the most points then wins.
+       *[other] The match ends after { $value } deals at the latest; the side with the most points then wins.
     }
 match-several =
     { $value ->

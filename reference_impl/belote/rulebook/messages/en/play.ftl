@@ -23,21 +23,22 @@ play-never-forced =
 ## What holds at every table: play.turn, play.best-card, play.winner, play.situation
 
 play-trick = Everybody in turn plays one card to a trick; the highest card of the suit led wins it, unless one suit is trump and a trump was played: then the highest trump wins. The winner leads to the next trick.
+play-holds = The player whose card is the best so far holds the trick.
 play-free = A player who has no card of the suit led may play any card, unless one of these rules says otherwise.
 
 ## Parts of the sentences below: what the player has to do.
 
 play-duty-follow =
     { $value ->
-        [any] may play any card of that suit
-        [beat] must play a higher card of that suit, or, having none, any card of it
-       *[any_or_ruff] may play any card of that suit, or ruff with any trump
+        [any] must follow with any card of that suit
+        [beat] must follow with a card of that suit higher than those played, or, having none, with any card of it
+       *[any_or_ruff] must follow with any card of that suit or ruff with any trump
     }
 play-duty-follow-ruffed =
     { $value ->
-        [any] may play any card of that suit
-        [beat] must play a card that is higher than every card of that suit in the trick, or, having none, any card of it
-       *[any_or_ruff] may play any card of that suit, or overruff with a higher trump
+        [any] must follow with any card of that suit
+        [beat] must follow with a card of that suit higher than those of it that were played, or, having none, with any card of it
+       *[any_or_ruff] must follow with any card of that suit or overruff with a higher trump
     }
 play-duty-void =
     { $value ->

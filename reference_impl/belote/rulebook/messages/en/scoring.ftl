@@ -24,11 +24,12 @@ scoring-condition =
 scoring-condition-contract = the contract is { FORM($contract) }
 # A rule that holds under conditions: "When the contract is doubled: …"
 scoring-in-case = When { LIST($conditions) }: { $rule }
+scoring-cases = Where several of the following cases hold at once, a case with more conditions goes before one with fewer, and of two with as many the later goes before the earlier.
 scoring-cases-none = The scoring is the same in every contract.
 
 ## What holds at every table.
 
-scoring-heaps = The sum of a side is what the cards in its tricks count, with the last trick, and whatever else is named below; a bonus for all tricks goes wherever the card points of its side go.
+scoring-heaps = The card points of a side are what the cards in its tricks count, with the last trick; a bonus for all tricks is added to them and goes wherever they go.
 scoring-order = Points are first rounded, then multiplied, and then written.
 
 ## scoring.last-trick, scoring.capot, scoring.scale
@@ -122,6 +123,13 @@ scoring-success-equal-test =
        *[next] the next test decides, and is read in that case alone
     }
 scoring-success-none = The contract is always made.
+
+# What a named bid, or a promise added to a number, is compared with.
+scoring-promise =
+    { $kind ->
+        [rungs] A named bid is compared with no number: it is made if what it promises is done.
+       *[flag] A promise to take every trick that was added to a number must be kept as well, or the contract has failed.
+    }
 
 ## scoring.worth
 
