@@ -1,59 +1,144 @@
-"""belote diff: what differs between two variants."""
+"""belote diff: what differs between two variants, what it changes, and the smallest deal that shows it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from enum import StrEnum
+from functools import partial
+from typing import Annotated
 
 import typer
 
-from belote.cli.common import console, fail, print_json
-from belote.compare import differences, meaning
-from belote.declaration import dotted
-from belote.declaration.paths import MISSING
+from belote.cli.common import console, fail, print_json, write
+from belote.compare import pages
+from belote.compare.entries import Said, compared
+from belote.compare.report import Report, Search, Witness, joined, searches
+from belote.compare.showing import NUMBER, SEED, Shown
+from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
-from belote.declaration.vocabulary import clause_at, sections
+from belote.declaration.vocabulary import sections
 from belote.library import resolved
+
+
+class Format(StrEnum):
+    """How a comparison is written."""
+
+    TEXT = "text"
+    MARKDOWN = "md"
+    JSON = "json"
+    HTML = "html"
 
 
 def add(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("diff", epilog="Example: belote diff bela-hr beljot-mk --section play")(command)
+    app.command("diff", epilog="Example: belote diff bela-hr beljot-mk --section play --witness")(command)
 
 
 def command(
     one: Annotated[str, typer.Argument(help="A variant with options, or a path to a YAML file.")],
     other: Annotated[str, typer.Argument(help="Another one.")],
     section: Annotated[str, typer.Option(help="Only this section, as play or scoring.")] = "",
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    witness: Annotated[
+        bool, typer.Option("--witness", help="Find the smallest deal that shows each difference.")
+    ] = False,
+    number: Annotated[
+        int, typer.Option(min=1, help="How many random situations of a kind a search looks at.")
+    ] = NUMBER,
+    seed: Annotated[int, typer.Option(help="The seed of the searches.")] = SEED,
+    form: Annotated[Format, typer.Option("--format", help="How it is written.")] = Format.TEXT,
+    json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
+    workers: Annotated[int, typer.Option("-j", min=0, help="How many processes search; 0 is one for each core.")] = 0,
 ) -> None:
-    """Say, value by value, what differs between two variants and what each value means."""
+    """Say in plain words what differs between two variants, with the sources of both.
+
+    With --witness each difference is also taken alone, and the smallest deal is looked for on which two tables part.
+    """
+    wanted = known_section(section)
+    comparison = compared(resolved(one), resolved(other))
+    report = Report(comparison, section=wanted)
+    if witness:
+        report = joined(comparison, found(report, number, seed, workers), wanted)
+    if json or form == Format.JSON:
+        print_json(pages.as_json(report))
+    elif form == Format.TEXT:
+        print_report(report)
+    else:
+        write(pages.markdown(report) if form == Format.MARKDOWN else pages.html(report))
+
+
+def known_section(section: str) -> str:
+    """Return the name of a section, or nothing for all; any other ends the command with status 2."""
     if section and section not in sections():
         begun = [name for name in sections() if name.startswith(section)]
         guess = f'Did you mean "{begun[0]}"?' if len(begun) == 1 else did_you_mean(section, sections())
         hint = sentences(guess, f"Known are {listed(sections(), 'and')}.")
         fail(f"There is no section {section}. {hint}")
-    left, right = resolved(one), resolved(other)
-    found = [d for d in differences(left, right) if not section or d.path[0] == section]
-    if json:
-        rows = [
-            {"path": dotted(d.path), "left": plain(d.left), "right": plain(d.right), "clause": d.clause} for d in found
-        ]
-        print_json({"left": one, "right": other, "differences": rows})
+    return section
+
+
+def found(report: Report, number: int, seed: int, workers: int) -> list[Shown]:
+    """Search for what shows the differences of a comparison, in several processes where there are several cores."""
+    wanted = {difference.place for _, entry in report.entries for difference in entry.differences}
+    every = searches(report.comparison.left, report.comparison.right)
+    chosen = [search for search in every if set_of(search) & wanted and not (search.is_whole and report.section)]
+    look: Callable[[Search], Shown] = partial(looked, number=number, seed=seed)
+    processes = min(workers or os.cpu_count() or 1, len(chosen))
+    if processes <= 1:
+        return list(map(look, chosen))
+    with ProcessPoolExecutor(processes) as pool:
+        return list(pool.map(look, chosen, chunksize=max(1, len(chosen) // (processes * 4))))
+
+
+def set_of(search: Search) -> set[tuple[str | int, ...]]:
+    """Return the places of the differences a search is for."""
+    return {difference.place for difference in search.unit.differences}
+
+
+def looked(search: Search, number: int, seed: int) -> Shown:
+    """Make a search."""
+    return search(number, seed)
+
+
+def print_report(report: Report) -> None:
+    """Print a comparison for people."""
+    left, right = report.comparison.left, report.comparison.right
+    console.print(f"{pages.name(left)} and {pages.name(right)}", style="bold")
+    console.print(pages.headline(report))
+    if report.whole is not None:
+        console.print("\nWhere the two part first", style="bold")
+        print_witness(report, report.whole)
+    width = max(len(left.name), len(right.name))
+    for title, entries in pages.by_section(report):
+        console.print(f"\n{title}", style="bold")
+        for number, entry in entries:
+            console.print(f"{number}. [{entry.clause}]")
+            print_side(left, entry.left, width)
+            print_side(right, entry.right, width)
+            for witness in report.of(number):
+                print_witness(report, witness)
+
+
+def print_side(resolved_: Resolved, said: Said, width: int) -> None:
+    """Print what one side says, with its sources."""
+    console.print(f"   {resolved_.name:{width}}  {' '.join(said.texts)}")
+    if ground := pages.grounds(said):
+        console.print(f"   {'':{width}}  ({ground})", style="dim")
+
+
+def print_witness(report: Report, witness: Witness) -> None:
+    """Print a witness, or why there is none."""
+    if witness.told is None:
+        console.print(f"      {pages.silence(witness)}")
         return
-    width = max(len(one), len(other))
-    missing = [name for name in sections() if (name in left.data) != (name in right.data)]
-    for name in missing if not section else [name for name in missing if name == section]:
-        values = sum(d.path[0] == name for d in found)
-        here, there = (one, other) if name in left.data else (other, one)
-        console.print(f"{name}  [{clause_at((name,))}]", style="bold")
-        console.print(f"    {here} has it, with {values} values; {there} has not.")
-    for d in (d for d in found if d.path[0] not in missing):
-        console.print(f"{dotted(d.path)}  [{d.clause}]", style="bold")
-        console.print(f"    {one:{width}}  {meaning(d.path, d.left)}")
-        console.print(f"    {other:{width}}  {meaning(d.path, d.right)}")
-    console.print("1 value differs" if len(found) == 1 else f"{len(found)} values differ")
-
-
-def plain(value: Any) -> Any:
-    """Return a value for JSON, nothing for a leaf that is not there."""
-    return None if value is MISSING else value
+    if note := pages.beside(report, witness):
+        console.print(f"      {note}", style="dim")
+    for sentence in witness.told.given:
+        console.print(f"      {sentence}")
+    for place, event in enumerate(witness.told.done, 1):
+        console.print(f"      {place}. {event}")
+    for resolved_, shown, why in pages.sides(report, witness):
+        console.print(f"      {resolved_.name}: {shown}.")
+        for line in why:
+            console.print(f"         {line}", style="dim")

@@ -37,8 +37,8 @@ EACH = 4
 """How many situations of a kind are shrunk before the smallest is taken."""
 
 
-DEAL_SHARE = 8
-"""A whole deal is looked at in as many places as this many other situations."""
+SHARES = {"position": 2.0, "deal": 0.125}
+"""How many situations of a kind are looked at where one of the others is: a whole deal has many places."""
 
 
 class Searched(NamedTuple):
@@ -67,7 +67,7 @@ def search(
     for kind in kinds:
         random = Random(f"{seed} {kind}")
         hits: list[Found] = []
-        for place in range(number if kind != "deal" else number // DEAL_SHARE):
+        for place in range(int(number * SHARES.get(kind, 1.0))):
             found = part_on(other if other and place % 2 else game, left, right, kind, random)
             looked[kind] = place + 1
             if found is not None:

@@ -25,6 +25,14 @@ FEW = 24
 """Of so many differences each pair is tried to be left out."""
 
 
+class Among(NamedTuple):
+    """The right declaration without some differences and with them; ``others`` had to be left out with them."""
+
+    before: Declaration
+    after: Declaration
+    others: tuple[Difference, ...]
+
+
 class Unit(NamedTuple):
     """Differences that count as one, and those laid under both tables so that they can be taken alone."""
 
@@ -32,6 +40,7 @@ class Unit(NamedTuple):
     needs: tuple[Difference, ...]
     before: Declaration
     after: Declaration
+    among: Among | None = None
 
     @property
     def matters(self) -> bool:
@@ -218,9 +227,20 @@ def unit_of(mixture: Mixture, one: Parted) -> Unit:
     """Return differences that count as one, with the declarations before and after."""
     members, needs = (tuple(mixture.differences[place] for place in sorted(some)) for some in (one.members, one.base))
     if not any(mixture.stands(index, one.base | one.members) for index in one.members):
-        both = mixture.declaration(mixture.rules)
-        return Unit(members, needs, both, both)
-    return Unit(members, needs, mixture.declaration(one.base), mixture.declaration(one.base | one.members))
+        right = mixture.declaration(mixture.rules)
+        return Unit(members, needs, right, right)
+    before, after = mixture.declaration(one.base), mixture.declaration(one.base | one.members)
+    return Unit(members, needs, before, after, among(mixture, one.members))
+
+
+def among(mixture: Mixture, members: Chosen) -> Among | None:
+    """Return the right declaration without some differences and what hangs on them, and with them."""
+    gone = members.union(*(hanging(mixture, mixture.rules, index) for index in members))
+    without = mixture.mixed(mixture.rules - gone).declaration
+    if without is None or gone == mixture.rules:
+        return None
+    others = tuple(mixture.differences[place] for place in sorted(gone - members))
+    return Among(without, mixture.declaration(mixture.rules), others)
 
 
 def whole(left: Resolved, right: Resolved) -> Unit | None:

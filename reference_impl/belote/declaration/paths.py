@@ -7,7 +7,18 @@ from typing import Any
 
 Path = tuple[str | int, ...]
 
-MISSING = object()
+
+class Missing:
+    """What ``MISSING`` is: nothing stands there. It stays itself when it is copied or sent to another process."""
+
+    def __reduce__(self) -> str:
+        return "MISSING"
+
+    def __repr__(self) -> str:
+        return "MISSING"
+
+
+MISSING = Missing()
 
 
 def dotted(path: Path) -> str:

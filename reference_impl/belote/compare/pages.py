@@ -1,0 +1,255 @@
+"""A comparison as Markdown, HTML and JSON. Nothing here prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from belote.compare.entries import Entry, Said
+from belote.compare.report import Report, Witness
+from belote.compare.showing import AMONG, TOGETHER
+from belote.compare.telling import said_plainly
+from belote.compare.witness import witness as as_record
+from belote.declaration import Resolved, dotted
+from belote.declaration.paths import MISSING
+
+TITLES = {
+    "players": "Players",
+    "pack": "Pack",
+    "dealing": "Deal",
+    "contracts": "Contracts",
+    "auction": "Auction",
+    "play": "Play",
+    "declarations": "Declarations",
+    "belote": "Belote",
+    "trick_melds": "Melds within a trick",
+    "scoring": "Scoring",
+    "match": "Match",
+    "irregularities": "Irregularities",
+}
+STYLE = """
+body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
+table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:top;padding:.4rem .6rem}
+tbody tr{border-top:1px solid #bbb}small{color:#555}details{margin:.3rem 0}.n{width:2rem}
+@media (prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}small{color:#bbb}}
+@media print{details{display:block}}
+"""
+
+
+def name(resolved: Resolved) -> str:
+    """Return how a variant is called: its name and its id with options."""
+    return f"{resolved.names.get('en', resolved.id)} ({resolved.name})"
+
+
+def headline(report: Report) -> str:
+    """Return in a sentence how much differs."""
+    number = len(report.entries)
+    differ = "1 rule differs" if number == 1 else f"{number} rules differ"
+    return f"{differ}; {report.equal} statements are the same in both."
+
+
+def by_section(report: Report) -> Iterator[tuple[str, list[tuple[int, Entry]]]]:
+    """Yield the entries by section, each with its number."""
+    for section, title in TITLES.items():
+        found = [(number, entry) for number, entry in report.entries if entry.section == section]
+        if found:
+            yield title, found
+
+
+def grounds(said: Said) -> str:
+    """Return the sources and the reasons of what is said."""
+    return "; ".join([*said.sources, *said.editorial])
+
+
+def silence(witness: Witness) -> str:
+    """Return why nothing is shown, with what was looked at."""
+    return witness.shown.reason
+
+
+def beside(report: Report, witness: Witness) -> str:
+    """Return what else is different in both tables, or counts as one with it."""
+    parts: list[str] = []
+    if witness is report.whole:
+        return ""
+    if len(witness.entries) > 1:
+        parts.append(f"Taken as one: {listed(witness.entries)}.")
+    if witness.shown.where == TOGETHER:
+        parts.append(f"Alone it shows nothing; together with {listed(witness.needs)} this is shown.")
+    elif witness.shown.where == AMONG:
+        parts.append("Shown where all the other differences hold on both sides.")
+    elif witness.needs:
+        parts.append(f"Shown where {listed(witness.needs)} holds on both sides.")
+    return " ".join(parts)
+
+
+def listed(numbers: tuple[int, ...]) -> str:
+    """Return numbers of differences."""
+    return ", ".join(map(str, numbers))
+
+
+def markdown(report: Report) -> str:
+    """Return a comparison as Markdown."""
+    left, right = report.comparison.left, report.comparison.right
+    lines = [f"# {name(left)} and {name(right)}", "", headline(report), ""]
+    if report.whole is not None:
+        lines += ["## Where the two part first", "", *witness_lines(report, report.whole), ""]
+    for title, entries in by_section(report):
+        lines += [f"## {title}", ""]
+        for number, entry in entries:
+            lines += [f"### {number}. `{entry.clause}`", ""]
+            for resolved, said in ((left, entry.left), (right, entry.right)):
+                lines += [f"- **{resolved.name}**: {' '.join(said.texts)} *{grounds(said)}*".replace(" **", " **")]
+            lines += [""]
+            for witness in report.of(number):
+                lines += [*witness_lines(report, witness), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def witness_lines(report: Report, witness: Witness) -> Iterator[str]:
+    """Yield a witness as Markdown."""
+    if witness.told is None:
+        yield f"> {silence(witness)}"
+        return
+    told = witness.told
+    if note := beside(report, witness):
+        yield f"> {note}"
+        yield ">"
+    for sentence in told.given:
+        yield f"> {sentence}"
+    for place, event in enumerate(told.done, 1):
+        yield f"> {place}. {event}"
+    yield ">"
+    for resolved, shown, why in sides(report, witness):
+        yield f"> - **{resolved.name}**: {shown}. {' '.join(why)}"
+
+
+def sides(report: Report, witness: Witness) -> Iterator[tuple[Resolved, str, list[str]]]:
+    """Yield what each side shows and why."""
+    told = witness.told
+    assert told is not None
+    lines = ((told.left, told.why_left), (told.right, told.why_right))
+    for resolved, (shown, why) in zip((report.comparison.left, report.comparison.right), lines, strict=True):
+        yield resolved, shown, [said_plainly(line) for line in why]
+
+
+def html(report: Report) -> str:
+    """Return a comparison as a page that needs nothing else."""
+    left, right = report.comparison.left, report.comparison.right
+    title = escape(f"{name(left)} and {name(right)}")
+    body = [f"<h1>{title}</h1>", f"<p>{escape(headline(report))}</p>"]
+    if report.whole is not None:
+        body += ["<h2>Where the two part first</h2>", *witness_html(report, report.whole)]
+    for heading, entries in by_section(report):
+        body += [f"<h2>{escape(heading)}</h2>", "<table>", head(left, right), "<tbody>"]
+        for number, entry in entries:
+            cells = "".join(f"<td>{said_html(said)}</td>" for said in (entry.left, entry.right))
+            shown = "".join(part for witness in report.of(number) for part in witness_html(report, witness))
+            details = f"<details><summary>A deal that shows it</summary>{shown}</details>"
+            extra = f'<tr><td></td><td colspan="2">{details}</td></tr>'
+            body += [f'<tr><th scope="row" class="n">{number}</th>{cells}</tr>', *([extra] if shown else [])]
+        body += ["</tbody>", "</table>"]
+    page = "\n".join(body)
+    return (
+        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>{STYLE}</style>\n</head>\n'
+        f"<body>\n<main>\n{page}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def head(left: Resolved, right: Resolved) -> str:
+    """Return the head of a table."""
+    names = "".join(f'<th scope="col">{escape(side.name)}</th>' for side in (left, right))
+    return f'<thead><tr><th scope="col" class="n">No.</th>{names}</tr></thead>'
+
+
+def said_html(said: Said) -> str:
+    """Return what one side says, with its grounds."""
+    return f"{escape(' '.join(said.texts))}<br><small>{escape(grounds(said))}</small>"
+
+
+def witness_html(report: Report, witness: Witness) -> Iterator[str]:
+    """Yield a witness as HTML."""
+    if witness.told is None:
+        yield f"<p>{escape(silence(witness))}</p>"
+        return
+    note = beside(report, witness)
+    yield f"<p>{escape(' '.join([*([note] if note else []), *witness.told.given]))}</p>"
+    if witness.told.done:
+        yield "<ol>" + "".join(f"<li>{escape(event)}</li>" for event in witness.told.done) + "</ol>"
+    shown = (
+        f"<li><b>{escape(resolved.name)}</b>: {escape(text)}. <small>{escape(' '.join(why))}</small></li>"
+        for resolved, text, why in sides(report, witness)
+    )
+    yield f"<ul>{''.join(shown)}</ul>"
+
+
+def as_json(report: Report) -> dict[str, Any]:
+    """Return a comparison in JSON."""
+    comparison = report.comparison
+    found: dict[str, Any] = {
+        "left": variant(comparison.left),
+        "right": variant(comparison.right),
+        "differences": [entry_json(report, number, entry) for number, entry in report.entries],
+        "unsaid": [dotted(difference.path) for difference in comparison.unsaid],
+        "equal": comparison.equal,
+    }
+    return found | ({"whole": witness_json(report, report.whole)} if report.whole is not None else {})
+
+
+def variant(resolved: Resolved) -> dict[str, Any]:
+    """Return which declaration is meant."""
+    return {"id": resolved.id, "options": list(resolved.options), "digest": resolved.digest}
+
+
+def entry_json(report: Report, number: int, entry: Entry) -> dict[str, Any]:
+    """Return one difference in JSON, with its values and witnesses."""
+    values = [
+        {"path": dotted(found.path), "left": plain(found.left), "right": plain(found.right), "clause": found.clause}
+        for found in entry.differences
+    ]
+    sides = {
+        side: {"says": list(said.texts), "sources": list(said.sources), "editorial": list(said.editorial)}
+        for side, said in (("left", entry.left), ("right", entry.right))
+    }
+    witnesses = [witness_json(report, witness) for witness in report.of(number)]
+    head = {"number": number, "section": entry.section, "clause": entry.clause}
+    return {**head, **sides, "values": values, **({"witnesses": witnesses} if witnesses else {})}
+
+
+def witness_json(report: Report, witness: Witness) -> dict[str, Any]:
+    """Return a witness in JSON: the record, what either side shows and says, or the reason why there is none."""
+    shown = witness.shown
+    found: dict[str, Any] = {
+        "differences": [dotted(difference.path) for difference in shown.unit.differences],
+        "entries": list(witness.entries),
+        "needs": list(witness.needs),
+        "where": shown.where,
+        "looked": dict(shown.looked),
+    }
+    if shown.found is None or witness.told is None:
+        return found | {"reason": shown.reason}
+    parting = shown.found.parting
+    return found | {
+        "at": parting.at,
+        "what": parting.what,
+        "left": parting.left,
+        "right": parting.right,
+        "says": {"left": witness.told.left, "right": witness.told.right},
+        "record": record_of(report.comparison.left, witness),
+    }
+
+
+def record_of(left: Resolved, witness: Witness) -> dict[str, Any]:
+    """Return the situation as a record of the left variant; where nothing else is needed it holds there."""
+    assert witness.shown.found is not None
+    clause = witness.shown.unit.differences[0].clause
+    topic = clause.split(".")[0]
+    note = "Found by a search between two tables and made small. Not checked by hand yet."
+    title = "A situation on which two tables part"
+    return as_record(left, witness.shown.found, f"{topic}/witness", title, [clause], note)
+
+
+def plain(value: Any) -> Any:
+    """Return a value for JSON, nothing for what is not there."""
+    return None if value is MISSING else value
