@@ -140,7 +140,7 @@ def disagreeing(record: Json, difference: Difference) -> BrokenRecord:
     """Return the error of an example that is not true."""
     found = f"{difference.what} at {difference.at} is {difference.observed}, not {difference.expected}"
     instead = "Mend the record, or the rules, and make the book again."
-    return BrokenRecord(Problem("record.disagrees", found, Place(str(record["id"])), instead, record["clauses"][0]))
+    return BrokenRecord(Problem("record.disagrees", found, Place(str(record["id"])), instead, "record.checkpoints"))
 
 
 def example(rules: Rules, record: Json, lang: str) -> Example:
