@@ -10,11 +10,13 @@ from adequacy_samples import ALIAS, ANY, FOLLOWS, RESOLVED, RUFFS, TARGET, chang
 
 from belote.adequacy import Change, Verdict, changes, judge, originals
 from belote.adequacy.catching import alike
+from belote.adequacy.changes import step
 from belote.adequacy.control import uncaught
-from belote.adequacy.equivalence import ENOUGH, Equivalents, digests, faults, look, read, sorted_out
+from belote.adequacy.equivalence import ENOUGH, Equivalents, due, faults, look, look_everywhere, read, sorted_out
 from belote.adequacy.matrix import idle, protected, protectors
 from belote.adequacy.mutations import Mutation
 from belote.compare.observing import observed
+from belote.declaration import variants
 from belote.library import resolved
 
 
@@ -33,8 +35,18 @@ class TestChanges:
         assert files["match", "target"] == "belote-fr"
         assert files["match", "checked"] == "defaults"
 
+    def test_a_row_is_named_by_its_place(self) -> None:
+        rows = [{"a": 1}, {"a": 2}, {"a": 2}]
+        assert step(rows, rows[1:]) == "row 0 left out"
+        assert step(rows, rows[:2]) == "row 2 left out"
+        assert step(rows, [rows[1], rows[0], rows[2]]) == "rows 0 and 1 swapped"
+        change = Change("f", Mutation(("auction", "annul"), "auction.annul", rows, rows[:2]), ("belote-fr",))
+        assert change.key.startswith("f: auction.annul: row 2 left out, of #")
+        other = change._replace(mutation=change.mutation._replace(old=[{"a": 0}, *rows[1:]]))
+        assert other.key != change.key
+
     def test_keys_are_unlike(self) -> None:
-        keys = [one.key for one in changes([resolved("bridge-belote-bg")])]
+        keys = [one.key for one in changes(resolved(str(name)) for name in variants())]
         assert len(set(keys)) == len(keys)
 
 
@@ -95,7 +107,8 @@ class TestEquivalents:
     """A change that cannot matter has a reason and a search; an entry that is stale is an error."""
 
     SURVIVOR = Change("belote-fr", TARGET, ("belote-fr",))
-    LISTED = Equivalents({SURVIVOR.key: "why"}, {SURVIVOR.key: {"number": ENOUGH, "digests": digests(SURVIVOR, ALIAS)}})
+    DIGEST = ALIAS["belote-fr"].digest
+    LISTED = Equivalents({SURVIVOR.key: "why"}, {SURVIVOR.key: {DIGEST: ENOUGH}})
 
     def outcome(self, verdict: Verdict, listed: Equivalents) -> tuple[str, list[str]]:
         (found,) = sorted_out([verdict], listed)
@@ -111,10 +124,21 @@ class TestEquivalents:
     def test_one_that_no_variant_has_is_stale(self) -> None:
         assert "no variant has" in next(faults([], self.LISTED, ALIAS))
 
-    @pytest.mark.parametrize("searches", [{}, {SURVIVOR.key: {"number": ENOUGH, "digests": {"belote-fr": "other"}}}])
+    @pytest.mark.parametrize("searches", [{}, {SURVIVOR.key: {"other": ENOUGH}}, {SURVIVOR.key: {DIGEST: ENOUGH - 1}}])
     def test_one_that_was_not_searched_under_these_rules_is_an_error(self, searches: dict[str, Any]) -> None:
         _, wrong = self.outcome(Verdict(self.SURVIVOR, "survived"), Equivalents(self.LISTED.reasons, searches))
         assert "not searched" in wrong[0]
+
+    def test_a_search_of_what_is_not_listed_is_an_error(self) -> None:
+        (wrong,) = faults([Verdict(self.SURVIVOR, "survived")], self.LISTED._replace(reasons={}), ALIAS)
+        assert "not listed" in wrong
+
+    def test_a_search_is_due_once_for_each_set_of_rules(self) -> None:
+        every = ALIAS | originals({"belote-common": resolved("belote-common")})
+        change = Change("f", TARGET, ("belote-fr", "belote-qc", "belote-common"))
+        nothing = Equivalents({}, {})
+        assert due(change, nothing, every) == ["belote-fr", "belote-common"]
+        assert due(change, Equivalents({}, {change.key: {self.DIGEST: ENOUGH}}), every) == ["belote-common"]
 
     def test_the_list_is_read_and_an_entry_without_a_reason_is_refused(self, tmp_path: Path) -> None:
         file = tmp_path / "equivalent.yaml"
@@ -125,8 +149,29 @@ class TestEquivalents:
             read(tmp_path)
 
     def test_a_search_finds_what_tells_a_change_apart(self) -> None:
-        found = look(change(("scoring", "count", "last_trick"), 11), ALIAS, 200).found
-        assert found is not None and found.record["kind"] == "score"
+        told = look(change(("scoring", "count", "last_trick"), 11), ALIAS["belote-fr"], 200).found
+        assert told is not None and told.record["kind"] == "score"
+
+    def test_a_search_that_finds_nothing_has_looked_at_enough(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("belote.adequacy.equivalence.ENOUGH", 400)
+        same = Change(
+            "belote-fr", Mutation(("scoring", "count", "last_trick"), "scoring.count", 10, 10), ("belote-fr",)
+        )
+        searched = look(same, ALIAS["belote-fr"])
+        assert searched.found is None and sum(searched.looked.values()) >= 400
+        assert set(searched.looked) == {"score", "match", "deal"}
+
+    def test_nothing_is_looked_at_where_a_change_is_refused(self) -> None:
+        broken = Change("belote-fr", Mutation(("players", "count"), "setup.players", 4, 3), ("belote-fr",))
+        assert look(broken, ALIAS["belote-fr"]) == (None, {})
+
+    def test_every_variant_of_a_change_is_searched_until_one_tells(self) -> None:
+        every = ALIAS | originals({"belote-common": resolved("belote-common")})
+        ruff = next(one for one in changes(every[name].resolved for name in every) if one.mutation == ANY.mutation)
+        same = ruff._replace(mutation=ruff.mutation._replace(new=ruff.mutation.old))
+        assert look_everywhere(same, every, 5)[0] == ruff.variants[-1]
+        name, told = look_everywhere(ruff, every, 200)
+        assert (name, told.found is not None) == (ruff.variants[0], True)
 
 
 def test_the_matrix_names_who_protects_what_who_protects_alone_and_who_protects_nothing() -> None:

@@ -6,8 +6,9 @@ record of any variant that has the value fails under it.
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path as FilePath
 from typing import Any, NamedTuple
 
@@ -33,14 +34,32 @@ class Change(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The path, what stood there and what stands there now."""
+        """The path, what stood there and what stands there now; of a table, which rows, and its mark."""
         change = self.mutation
+        if of_rows(change.old):
+            return f"{dotted(change.path)}: {step(change.old, change.new)}, of #{mark(change.old)}"
         return f"{dotted(change.path)}: {written(change.old)} -> {written(change.new)}"
 
 
 def written(value: Any) -> str:
     """Return a value as JSON on one line."""
     return json.dumps(value, ensure_ascii=False)
+
+
+def of_rows(value: Any) -> bool:
+    """Say whether a value is a table: a list of maps."""
+    return isinstance(value, list) and any(isinstance(row, dict) for row in value)
+
+
+def step(old: Sequence[Any], new: Sequence[Any]) -> str:
+    """Say which row of a table is left out, or which two are swapped; rows count from 0, as in paths."""
+    place = next((place for place, row in enumerate(new) if row != old[place]), len(new))
+    return f"row {place} left out" if len(new) < len(old) else f"rows {place} and {place + 1} swapped"
+
+
+def mark(value: Any) -> str:
+    """Return four signs by which tables with the same path are told apart."""
+    return hashlib.sha256(written(value).encode()).hexdigest()[:4]
 
 
 def changes(variants: Iterable[Resolved]) -> list[Change]:

@@ -1,7 +1,7 @@
-"""Changes that cannot matter: each with its reason, and a search that did not tell it apart from the rules.
+"""Changes that cannot matter: each with its reason, and searches that did not tell it apart from the rules.
 
-``conformance/adequacy/equivalent.yaml`` lists them; ``searches.json`` beside it remembers how many random situations
-were looked at under which digests, so that a search is made once.
+``conformance/adequacy/equivalent.yaml`` lists them; ``searches.json`` beside it remembers under which digests they were
+searched, and how many random situations were looked at, so that a search is made once.
 """
 
 from __future__ import annotations
@@ -9,28 +9,29 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path as FilePath
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import yaml
 
 from belote.adequacy.catching import Verdict
-from belote.adequacy.changed import Originals
+from belote.adequacy.changed import Original, Originals
 from belote.adequacy.changes import Change
 from belote.compare import Searched, search_rules
+from belote.compare.search import KINDS_OF, SHARES
 from belote.deal import compile_rules
 from belote.declaration import declaration
 
 ENOUGH = 20_000
-"""How many random situations an equivalent change must have withstood."""
+"""How many random situations an equivalent change must have withstood under each set of rules it can be made in."""
 
 SEED = 1
 
 
 class Equivalents(NamedTuple):
-    """The listed changes by key, each with its reason, and the searches by key."""
+    """The listed changes by key, each with its reason, and by key and digest how many situations were looked at."""
 
     reasons: Mapping[str, str]
-    searches: Mapping[str, Mapping[str, Any]]
+    searches: Mapping[str, Mapping[str, int]]
 
 
 def read(folder: FilePath) -> Equivalents:
@@ -42,23 +43,47 @@ def read(folder: FilePath) -> Equivalents:
         if not isinstance(entry, dict) or not entry.get("reason") or not isinstance(entry.get("changes"), list):
             raise ValueError(f"{listed}: each entry has a reason and changes: {entry}")
         reasons |= {str(change): str(entry["reason"]) for change in entry["changes"]}
-    searches = json.loads(searched.read_text(encoding="utf-8")) if searched.exists() else {}
+    searches: dict[str, dict[str, int]] = json.loads(searched.read_text(encoding="utf-8")) if searched.exists() else {}
     return Equivalents(reasons, searches)
 
 
-def digests(change: Change, variants: Originals) -> dict[str, str]:
-    """Return the digests of the variants a change can be made in, which say whether a search still holds."""
-    return {name: variants[name].digest for name in change.variants}
+def due(change: Change, listed: Equivalents, variants: Originals) -> list[str]:
+    """Return the variants, one for each digest, in which a change was not searched far enough."""
+    searched = listed.searches.get(change.key, {})
+    return [name for name in unlike(change, variants) if searched.get(variants[name].digest, 0) < ENOUGH]
 
 
-def look(change: Change, variants: Originals, number: int = ENOUGH) -> Searched:
-    """Search, aimed at the changed section, in the first variant in which the change can be made at all."""
+def unlike(change: Change, variants: Originals) -> list[str]:
+    """Return the variants of a change, one for each digest."""
+    names: dict[str, str] = {}
     for name in change.variants:
-        rules = variants[name].changed(change.mutation)
-        if rules is not None:
-            left = compile_rules(declaration(variants[name].resolved))
-            return search_rules(left, rules, [str(change.mutation.path[0])], number, SEED)
-    return Searched(None, {})
+        names.setdefault(variants[name].digest, name)
+    return list(names.values())
+
+
+def look(change: Change, original: Original, each: int | None = None) -> Searched:
+    """Search in one variant for a situation that tells a change apart, in all kinds in which its section can show.
+
+    ``each`` situations of each kind are looked at; if nothing is said, as many of each as make ``ENOUGH`` together.
+    Nothing is looked at where the change is refused.
+    """
+    rules = original.changed(change.mutation)
+    if rules is None:
+        return Searched(None, {})
+    section = str(change.mutation.path[0])
+    number = each or -(-ENOUGH // int(sum(SHARES.get(kind, 1.0) for kind in KINDS_OF[section])))
+    return search_rules(compile_rules(declaration(original.resolved)), rules, [section], number, SEED)
+
+
+def look_everywhere(change: Change, variants: Originals, each: int) -> tuple[str, Searched]:
+    """Search in the variants of a change, one for each digest, until one tells it apart; return that, or the last."""
+    names = unlike(change, variants)
+    found = names[-1], Searched(None, {})
+    for name in names:
+        found = name, look(change, variants[name], each)
+        if found[1].found is not None:
+            return found
+    return found
 
 
 def sorted_out(verdicts: Iterable[Verdict], listed: Equivalents) -> Iterator[Verdict]:
@@ -76,7 +101,7 @@ def faults(verdicts: Iterable[Verdict], listed: Equivalents, variants: Originals
         if verdict is None or verdict.outcome != "equivalent":
             what = "no variant has this change" if verdict is None else f"this change is {verdict.outcome}"
             yield f"{key}: {what}; take it out of equivalent.yaml"
-            continue
-        search = listed.searches.get(key, {})
-        if search.get("number", 0) < ENOUGH or search.get("digests") != digests(verdict.change, variants):
-            yield f"{key}: not searched under these rules; run belote adequacy --search"
+        elif missing := due(verdict.change, listed, variants):
+            yield f"{key}: not searched under the rules of {', '.join(missing)}; run belote adequacy --search"
+    for key in sorted(set(listed.searches) - set(listed.reasons)):
+        yield f"{key}: searched, and not listed in equivalent.yaml; take it out of searches.json"

@@ -53,7 +53,7 @@ def command(
     search: Annotated[
         bool, typer.Option("--search", help="Search for the smallest record that would catch each survivor.")
     ] = False,
-    number: Annotated[int, typer.Option(help="How many random situations a search looks at.")] = 2_000,
+    number: Annotated[int, typer.Option(help="How many situations of each kind a search looks at.")] = 2_000,
     out: Annotated[Path | None, typer.Option(help="With --search: the folder for the records found.")] = None,
     records: Annotated[list[Path] | None, typer.Option(help="Other records: files or folders.")] = None,
     workers: Annotated[int, typer.Option("-j", help="How many processes share the work.")] = 0,

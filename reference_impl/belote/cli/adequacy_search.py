@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from belote.adequacy import Originals, Verdict, equivalence
+from belote.adequacy import Change, Originals, Verdict, equivalence
 from belote.adequacy.changes import written
 from belote.cli.common import console
 from belote.compare import Found, witness
@@ -17,34 +17,50 @@ from belote_conformance.canonical import dumps
 def search_survivors(
     verdicts: Sequence[Verdict], variants: Originals, number: int, out: Path | None, folder: Path
 ) -> None:
-    """Search for each survivor, and for each listed equivalent that was not searched under these rules."""
-    listed = equivalence.read(folder)
-    searches = dict(listed.searches)
+    """Search for each survivor, and for each listed equivalent that was not searched under these rules.
+
+    What was searched is written after each change, so that a search that is broken off is taken up again.
+    """
+    equivalents = [verdict.change for verdict in verdicts if verdict.outcome == "equivalent"]
+    for change in equivalents:
+        search_equivalent(change, variants, folder)
     for verdict in verdicts:
-        change = verdict.change
-        if verdict.outcome == "equivalent" and due(listed, verdict, variants):
-            found = equivalence.look(change, variants, equivalence.ENOUGH)
-            console.print(f"{change.key}: {told(found.found)}")
-            if found.found is None:
-                searches[change.key] = {
-                    "number": sum(found.looked.values()),
-                    "digests": equivalence.digests(change, variants),
-                }
-        elif verdict.outcome == "survived":
-            found = equivalence.look(change, variants, number)
-            console.print(f"{change.key}: {told(found.found)}")
+        if verdict.outcome == "survived":
+            name, found = equivalence.look_everywhere(verdict.change, variants, number)
+            console.print(f"{verdict.change.key}: {told(found.found)}")
             if found.found is not None and out is not None:
-                propose(verdict, variants, found.found, out)
-    if searches != listed.searches:
-        file = folder / "searches.json"
-        file.write_text(json.dumps(searches, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+                propose(verdict.change, name, variants, found.found, out)
 
 
-def due(listed: equivalence.Equivalents, verdict: Verdict, variants: Originals) -> bool:
-    """Say whether an equivalent change has not been searched far enough under these rules."""
-    search = listed.searches.get(verdict.change.key, {})
-    digests = equivalence.digests(verdict.change, variants)
-    return search.get("number", 0) < equivalence.ENOUGH or search.get("digests") != digests
+def search_equivalent(change: Change, variants: Originals, folder: Path) -> None:
+    """Search where a listed change is due, and keep the searches that found nothing."""
+    listed = equivalence.read(folder)
+    names = equivalence.due(change, listed, variants)
+    fresh = dict(searched(change, names, variants))
+    if fresh:
+        current = {variants[name].digest for name in change.variants}
+        kept = {digest: number for digest, number in listed.searches.get(change.key, {}).items() if digest in current}
+        save(folder, {**listed.searches, change.key: kept | fresh})
+
+
+def searched(change: Change, names: Sequence[str], variants: Originals) -> Iterator[tuple[str, int]]:
+    """Yield the digest of each variant in which a search found nothing, and how many situations it looked at.
+
+    Where the change is refused there is nothing to look at, and that counts as enough.
+    """
+    for name in names:
+        found = equivalence.look(change, variants[name])
+        console.print(f"{change.key}: {name}: {told(found.found)}")
+        if found.found is None:
+            yield variants[name].digest, sum(found.looked.values()) or equivalence.ENOUGH
+
+
+def save(folder: Path, searches: Mapping[str, Mapping[str, int]]) -> None:
+    """Write the searches of the changes that are listed."""
+    listed = equivalence.read(folder).reasons
+    kept = {key: dict(sorted(found.items())) for key, found in sorted(searches.items()) if key in listed}
+    text = json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
+    (folder / "searches.json").write_text(text, encoding="utf-8", newline="\n")
 
 
 def told(found: Found | None) -> str:
@@ -57,15 +73,16 @@ def told(found: Found | None) -> str:
     )
 
 
-def propose(verdict: Verdict, variants: Originals, found: Found, out: Path) -> None:
+def propose(change: Change, name: str, variants: Originals, found: Found, out: Path) -> None:
     """Write a record that would catch a change, to be checked by hand before it enters the corpus."""
-    change = verdict.change.mutation
-    name = verdict.change.variants[0]
-    topic = change.clause.split(".")[0]
-    phrase = "-".join([*map(str, change.path[1:]), written(change.new), name])
+    mutation = change.mutation
+    topic = mutation.clause.split(".")[0]
+    phrase = "-".join([*map(str, mutation.path[1:]), written(mutation.new), name])
     id = f"{topic}/" + "".join(sign if sign.isalnum() else "-" for sign in phrase.lower()).strip("-")[:80]
-    note = f"Tells {written(change.old)} from {written(change.new)} at {dotted(change.path)}; not checked by hand yet."
-    record = witness(variants[name].resolved, found, id, "A witness that nobody has checked yet", [change.clause], note)
+    parted = f"{written(mutation.old)} from {written(mutation.new)} at {dotted(mutation.path)}"
+    note = f"Tells {parted}; not checked by hand yet."
+    resolved = variants[name].resolved
+    record = witness(resolved, found, id, "A witness that nobody has checked yet", [mutation.clause], note)
     file = out / f"{id}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(dumps(record), encoding="utf-8", newline="\n")
