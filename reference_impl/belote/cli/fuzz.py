@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,8 +18,10 @@ from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.fuzz import Finding, Fuzzed, GivenUp, Panel, Plan, ProgramTable, RulesTable, Table, Unanswered, fuzz
 from belote.fuzz.naming import clauses
-from belote.fuzz.readings import Reader, in_words
-from belote.fuzz.telling import as_json, id_of, record_of, sentence, why, write_all
+from belote.fuzz.readings import Reader
+from belote.fuzz.saying import SMALL, about, both, headline, meant, times, when
+from belote.fuzz.telling import as_json, id_of, record_of, why, write_all
+from belote.fuzz.wording import LEGEND, given_sentences
 from belote.library import resolved, rules
 from belote_conformance.clauses import told
 from belote_conformance.selection import PROFILES
@@ -66,8 +68,8 @@ def command(
         fail(f"{tables[0].name} runs {listed(list(tables[0].kinds) or ['nothing'], 'and')}, none of the kinds asked.")
     plan = Plan(rules(variant), chosen, deals, seed)
     fuzzed = watched(plan, tables, json)
-    options = meant(variant, game, Panel(plan.rules, tables), fuzzed)
-    written = write_all(out, game, plan.rules, fuzzed, options, " ".join(command_line)) if out is not None else []
+    options = read(variant, game, Panel(plan.rules, tables), fuzzed)
+    written = write_all(out, game, plan.rules, fuzzed, options, shlex.join(command_line)) if out is not None else []
     if json:
         print_json(as_json(game, fuzzed, seed, deals, options))
     else:
@@ -125,7 +127,7 @@ def watched(plan: Plan, tables: Sequence[Table], json: bool) -> Fuzzed:
         return fuzz(plan, tables, lambda: progress.advance(task))
 
 
-def meant(variant: str, game: Resolved, panel: Panel, fuzzed: Fuzzed) -> dict[str, tuple[str, ...]]:
+def read(variant: str, game: Resolved, panel: Panel, fuzzed: Fuzzed) -> dict[str, tuple[str, ...]]:
     """Return the options under which findings vanish, by the id of the record of each."""
     reader = Reader(variant, game, panel)
     try:
@@ -143,46 +145,56 @@ def print_all(
     written: Sequence[Path],
 ) -> None:
     """Print every finding with its rule, what broke, and the counts."""
-    for finding in fuzzed.ordered[:MOST_TOLD]:
-        print_finding(plan, game, finding, options)
+    if fuzzed.findings:
+        console.print(LEGEND)
+    for number, finding in enumerate(fuzzed.ordered[:MOST_TOLD], 1):
+        console.print(f"\n{number}. {headline(finding)}", style="red")
+        for line in finding_lines(plan, game, finding, options, sum(fuzzed.compared.values())):
+            console.print(f"   {line}")
+    if fuzzed.findings:
+        console.print()
     if len(fuzzed.findings) > MOST_TOLD:
         console.print(f"and {len(fuzzed.findings) - MOST_TOLD} more differences")
     for mishap in fuzzed.mishaps:
         times = fuzzed.broke[mishap.table, mishap.code]
-        console.print(f"{mishap.table} broke ({mishap.kind}), {times} times: {mishap.reason}", style="red")
+        console.print(f"{mishap.table} broke in {counted(times, 'situation')}: {mishap.reason}", style="red")
     grid = Grid("kind", "made", "compared", "differing", box=None, pad_edge=False)
     for kind, made in fuzzed.made.items():
         grid.add_row(kind, str(made), str(fuzzed.compared[kind]), str(fuzzed.differing[kind]))
     console.print(grid)
     for (table, status, reason), number in fuzzed.unanswered.most_common(5):
-        console.print(f"{number} {status} by {table}: {reason}")
+        console.print(f"{table} answered {status} in {counted(number, 'situation')}: {reason}")
     if fuzzed.given_up:
         console.print(f"given up: {fuzzed.given_up}", style="red")
     for file in written:
         console.print(f"written: {file}")
     others = " and ".join(table.name for table in tables[1:])
-    console.print(f"{tables[0].name} against {others}: {len(fuzzed.findings)} differences, {compared(fuzzed)}")
+    differences = counted(len(fuzzed.findings), "difference")
+    console.print(f"{tables[0].name} against {others}: {differences}, {compared(fuzzed)}")
 
 
-def print_finding(plan: Plan, game: Resolved, finding: Finding, options: Mapping[str, tuple[str, ...]]) -> None:
-    """Print one finding: whose, what is given, where it parts, and the rule."""
+def finding_lines(
+    plan: Plan, game: Resolved, finding: Finding, options: Mapping[str, tuple[str, ...]], number: int
+) -> Iterator[str]:
+    """Yield a finding after its headline: how often, what is given, what each says, and the rule."""
     record: dict[str, Any] = record_of(game, finding)
-    console.print(f"{finding.key.table}: {finding.key.what}, {finding.times} times  [{record['id']}]", style="red")
-    for name, value in record["given"].items():
-        console.print(f"    {name}: {value}")
-    for event in record["events"]:
-        console.print(f"    {event}")
-    console.print(f"    {sentence(finding)}")
-    if len(finding.majority) > 1:
-        console.print(f"    in agreement: {', '.join(finding.majority)}")
-    console.print(f"    {told(finding.key.clause, clauses())}")
+    yield f"{times(finding, number)} The smallest is {SMALL[record['kind']]}, {record['id']}:"
+    yield from (f"  {line}" for line in (*given_sentences(record), *when(finding)))
+    yield f"  Asked for {about(finding)}:"
+    yield from (f"    {name}: {words}" for name, words in both(finding))
+    yield f"The rule: {told(finding.key.clause, clauses())}"
     for line in why(plan.rules, finding)[:3]:
-        console.print(f"    {line.text}" + (f"  [{line.clause}]" if line.clause else ""))
+        yield f"  {line.text}" + (f"  [{line.clause}]" if line.clause else "")
     if options.get(record["id"]):
-        console.print(f"    as with the option {in_words(options[record['id']])}")
+        yield meant(options[record["id"]])
+
+
+def counted(number: int, thing: str) -> str:
+    """Return a number of things."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def compared(fuzzed: Fuzzed) -> str:
     """Say how many situations were compared, and what was observed."""
     total, names = sum(fuzzed.compared.values()), ", ".join(sorted(fuzzed.observed)) or "nothing"
-    return f"{total} situations compared, {fuzzed.refusals} of them refusals; observed: {names}"
+    return f"{counted(total, 'situation')} compared, {fuzzed.refusals} of them refusals; observed: {names}"

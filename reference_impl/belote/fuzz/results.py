@@ -11,7 +11,8 @@ from typing import Any
 from belote.compare.traces import PREFERRED
 from belote.fuzz.naming import clauses
 from belote.fuzz.readings import in_words
-from belote.fuzz.telling import KINDS, given_lines, shown
+from belote.fuzz.saying import SMALL
+from belote.fuzz.wording import ABOUT, event_sentences, given_sentences, value_words
 from belote.library import resolved
 from belote_conformance.clauses import told
 
@@ -131,7 +132,7 @@ def counts(found: Json) -> Iterator[str]:
     yield "| situations | made | compared | differing |"
     yield "|---|---:|---:|---:|"
     for kind in made:
-        yield f"| {KINDS[kind]} | {made[kind]:,} | {compared[kind]:,} | {differing[kind]:,} |"
+        yield f"| {SMALL[kind]} | {made[kind]:,} | {compared[kind]:,} | {differing[kind]:,} |"
     refusals = sum(portion["refusals"] for portion in found["portions"])
     yield ""
     yield f"{refusals:,} of them end with an event that must be refused."
@@ -146,9 +147,13 @@ def finding_lines(name: str, finding: Json) -> Iterator[str]:
     yield ""
     yield f"{told(finding['clause'], clauses())} {often(finding['times'])} The smallest is:"
     yield ""
-    yield from given_lines(finding["record"])
-    yield f"- after {finding['at']} events, `{finding['what']}`: {name} `{shown(finding['got'])}`,"
-    yield f"  the rules `{shown(finding['expected'])}`"
+    yield from (f"- {line}" for line in given_sentences(finding["record"]))
+    events = event_sentences(finding["record"])
+    yield from ["", *events] if events else []
+    yield ""
+    what = finding["what"]
+    yield f"Asked for {ABOUT.get(what, what)} (`{what}`), {name} says: {value_words(what, finding['got'])}."
+    yield f"The rules say: {value_words(what, finding['expected'])}."
     yield ""
 
 

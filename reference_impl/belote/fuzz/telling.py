@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,30 +14,22 @@ from belote.declaration import Resolved
 from belote.errors import BeloteError, CannotHappen
 from belote.explain import Line, explain_step
 from belote.fuzz.naming import clauses
-from belote.fuzz.readings import in_words
 from belote.fuzz.run import Finding, Fuzzed, Mishap
-from belote.record.wording import event_words
+from belote.fuzz.saying import SMALL, about, both, headline, meant, when
+from belote.fuzz.wording import LEGEND, given_sentences
 from belote_conformance.canonical import compact, dumps
 from belote_conformance.clauses import told
 
 Json = Mapping[str, Any]
 
 MOST_LINES = 8
-KINDS = {
-    "position": "one decision in play",
-    "auction": "an auction",
-    "declarations": "declarations",
-    "score": "the totals of a deal",
-    "match": "a row of deals",
-    "deal": "a whole deal",
-}
 
 
 def record_of(resolved: Resolved, finding: Finding) -> dict[str, Any]:
     """Return the smallest situation of a finding as a record, ready to be submitted once somebody has checked it."""
     clause = finding.key.clause
     named = clauses()[clause].title if clause in clauses() else clause
-    kind = KINDS[finding.smallest.record["kind"]]
+    kind = SMALL[finding.smallest.record["kind"]]
     title = f"{named}: {kind} on which {finding.key.table} differs in {finding.key.what}"
     agreed = f", with {', '.join(finding.majority)}" if len(finding.majority) > 1 else ""
     note = (
@@ -64,20 +56,6 @@ def shown(value: Any) -> str:
     return text if len(text) <= 600 else text[:600] + " …"
 
 
-def sentence(finding: Finding) -> str:
-    """Say a finding in one line."""
-    parting = finding.parting
-    return f"at {parting.at}, {parting.what}: {finding.against} {shown(parting.left)}, got {shown(parting.right)}"
-
-
-def given_lines(record: Json) -> Iterator[str]:
-    """Yield what is given and what happens, one line each."""
-    for name, value in record["given"].items():
-        yield f"- {name}: `{compact(value)}`"
-    for place, event in enumerate(record["events"]):
-        yield f"- event {place}: {event_words(event)}"
-
-
 def why(rules: Rules, finding: Finding) -> tuple[Line, ...]:
     """Return the sentences of the declared rules about the place where the tables part."""
     record, parting = finding.smallest.record, finding.parting
@@ -94,24 +72,25 @@ def why(rules: Rules, finding: Finding) -> tuple[Line, ...]:
 
 def report(resolved: Resolved, rules: Rules, finding: Finding, options: Sequence[str], command: str = "") -> str:
     """Return the text of a report in Markdown: what was given, what was said, what the rule says."""
-    parting, record = finding.parting, record_of(resolved, finding)
-    also = f" ({', '.join(finding.majority)} agree)" if len(finding.majority) > 1 else ""
+    record = record_of(resolved, finding)
+    happened = when(finding)
     lines = [
-        f"# {finding.key.table}: {finding.key.what}, {finding.key.clause}",
+        f"# {headline(finding).removesuffix('.')}",
         "",
         f"Game: {resolved.names.get('en', resolved.id)} (`{resolved.name}`). What is shown is "
-        f"{KINDS[finding.smallest.record['kind']]}, the smallest that could be found; {times(finding.times)}.",
+        f"{SMALL[finding.smallest.record['kind']]}, the smallest that could be found; {times(finding.times)}.",
+        LEGEND,
         "",
         "## Given",
         "",
-        *given_lines(finding.smallest.record),
+        *(f"- {line}" for line in given_sentences(finding.smallest.record)),
+        *(["", "Then:", "", *happened] if happened else []),
         "",
         "## Said",
         "",
-        f"After {parting.at} events, `{parting.what}`:",
+        f"Asked for {about(finding)}:",
         "",
-        f"- {finding.key.table}: `{shown(parting.right)}`",
-        f"- {finding.against}{also}: `{shown(parting.left)}`",
+        *(f"- {name}: {words}" for name, words in both(finding)),
         "",
         "## The rule",
         "",
@@ -121,12 +100,13 @@ def report(resolved: Resolved, rules: Rules, finding: Finding, options: Sequence
         "",
     ]
     if options:
-        lines += [f"This may be meant: with the option {in_words(options)} the difference vanishes.", ""]
+        lines += [meant(options), ""]
     lines += [
         "## To see it again",
         "",
-        f"Save this as `{record['id']}.json` and run `belote conform --records {record['id']}.json -- "
-        f"{command or 'PROGRAM'}`.",
+        f"Save this as `{record['id']}.json` and run",
+        "",
+        f"    belote conform --records {record['id']}.json -- {command or 'PROGRAM'}",
         "",
         "```json",
         dumps(record).rstrip("\n"),
