@@ -21,12 +21,18 @@ def is_last_deal(rules: MatchRules, state: MatchState) -> bool:
 
 
 def add_deal(
-    rules: MatchRules, state: MatchState, score: DealScore, facts: DealFacts, run: Seat | None = None
+    rules: MatchRules,
+    state: MatchState,
+    score: DealScore,
+    facts: DealFacts,
+    run: Seat | None = None,
+    misdealt: bool = False,
 ) -> MatchState:
     """Return the match after a scored deal; the score must have been made with the pool and the marks of this match.
 
     ``run`` is the seat that held a run which wins if the others took no trick. A deal that is dealt again counts for
-    nothing. Raises ``Refusal`` when the match is over. Clauses match.accumulate, match.pool and match.marks.
+    nothing, and one that was stopped for a misdeal (``misdealt``) has no number. Raises ``Refusal`` when the match is
+    over. Clauses match.accumulate, match.pool and match.marks.
     """
     refuse_when_over(state)
     added = replace(
@@ -34,8 +40,8 @@ def add_deal(
         totals=tuple(total + score.written.get(column, 0) for column, total in enumerate(state.totals)),
         pool=score.pool_after,
         marks={**state.marks, **score.marks},
-        deals=state.deals + (score.outcome != "replay"),
-        dealer=dealer_after(rules, state.dealer, score),
+        deals=state.deals + (score.outcome != "replay" and not misdealt),
+        dealer=dealer_after(rules, state.dealer, score, misdealt),
     )
     if score.outcome == "replay":
         return added

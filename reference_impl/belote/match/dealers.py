@@ -31,15 +31,16 @@ def add_annulled(rules: MatchRules, state: MatchState, dealer: str) -> MatchStat
     return moved(rules, state, dealer)
 
 
-def dealer_after(rules: MatchRules, dealer: Seat | None, score: DealScore) -> Seat | None:
-    """Return who deals after a scored deal. Clause match.next-dealer.
+def dealer_after(rules: MatchRules, dealer: Seat | None, score: DealScore, misdealt: bool = False) -> Seat | None:
+    """Return who deals after a scored deal, which was stopped for a misdeal if ``misdealt``. Clause match.next-dealer.
 
     A deal that is dealt again keeps its dealer. The winner is the player who wrote most; of a side, or of several, the
     first in the order of play, the dealer himself before all others.
     """
-    if dealer is None or score.outcome == "replay" or rules.dealer.after_deal == "same":
+    word = rules.dealer.after_misdeal if misdealt else rules.dealer.after_deal
+    if dealer is None or score.outcome == "replay" or word == "same":
         return dealer
-    if rules.dealer.after_deal == "next":
+    if word == "next":
         return rules.table.next(dealer)
     most = max(score.written.values())
     return next(seat for seat in rules.table.starting(dealer) if score.written[rules.column(seat)] == most)

@@ -69,8 +69,9 @@ def add_score(course: Course, event: Json, path: str) -> Course:
     known_last = match.is_last_deal(course.match, course.state)
     facts = read_facts(course.rules, {"last_deal": known_last, **event}, path)
     score = score_of(course.rules, facts, event, path, course.state.pool, course.state.marks)
-    state = match.add_deal(course.match, course.state, score, facts)
     fault = event.get("fault")
+    misdealt = score.outcome == "stopped" and fault is not None and fault["what"] == "misdeal"
+    state = match.add_deal(course.match, course.state, score, facts, misdealt=misdealt)
     if fault is not None and not state.finished and fault["side"] in tuple(course.rules.table.letters):
         state = match.add_fault(course.match, state, fault["what"], course.rules.table.seat(fault["side"]))
     return course._replace(state=state, score=score, facts=facts)
