@@ -97,6 +97,7 @@ def doubles(data: Mapping[str, Any]) -> Iterator[Said]:
 def double(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iterator[Said]:
     """Yield the sentences of one row of doubling."""
     yield said("auction-double", path, present(data, path, ("call", "level")), row=label, level=row["level"])
+    target = str(row.get("target", "standing"))
     yield from leaf(data, (*path, "by"), "auction-double-by", row=label)
     yield from leaf(data, (*path, "when"), "auction-double-when", row=label)
     if "of" in row:
@@ -107,7 +108,7 @@ def double(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iter
         amounts = Phrases(tuple(amount(value) for value in row["except"]))
         where: Path = (*path, "except")
         yield said("auction-double-except", where, [where], not row["except"], row=label, amounts=amounts)
-    yield from leaf(data, (*path, "bids_after"), "auction-double-bids-after", row=label)
+    yield from leaf(data, (*path, "bids_after"), "auction-double-bids-after", row=label, target=target)
     yield from leaf(data, (*path, "target"), "auction-double-target", minor=["standing"], row=label)
     if "manner" in row:
         named, where = terms("manners", row["manner"]), (*path, "manner")

@@ -24,6 +24,7 @@ def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
     if "factors" in data["scoring"] and "rounding" in data["scoring"]:
         yield said("scoring-order", BASE, clause="scoring.order")
     yield from fields(data, BASE)
+    yield from pots(data)
     yield from marks(data)
     if data["scoring"].get("cases") == {}:
         yield said("scoring-cases-none", (*BASE, "cases"), [(*BASE, "cases")], minor=True)
@@ -189,6 +190,17 @@ def rounding(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
         merged = {**base(data, ("rounding", "small_share")), **share}
         paths = present(data, small, ("under", "becomes"))
         yield said("scoring-small-share", small, paths, under=merged["under"], becomes=merged["becomes"])
+
+
+def pots(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield how card points are rounded that one side writes for all, and who counts as the larger side."""
+    cases = data["scoring"].get("cases", {}).values()
+    found = [place.get("rounding") or {} for place in (data["scoring"], *cases)]
+    roles = {role for rounding in found for role in rounding.get("up_from", {})}
+    if roles:
+        yield said("scoring-pots", BASE, clause="scoring.pots")
+    if roles & {"larger", "more_cards"}:
+        yield said("scoring-equal-sides", BASE, clause="scoring.rounding.up-from")
 
 
 def thresholds(data: Mapping[str, Any], path: Path) -> Iterator[Said]:

@@ -141,7 +141,7 @@ belote-with-square =
 
 ## trick-melds
 
-trick-melds = Combinations among the cards of one trick score for the side that wins the trick, whoever played them.
+trick-melds = Combinations among the cards of one trick score, as declarations do, for the side that wins the trick, whoever played them.
 trick-melds-runs = Neighbouring cards of one suit within a trick are worth: { LIST($runs, style: "plain") }.
 trick-melds-squares =
     { COUNT($ranks) ->

@@ -200,13 +200,17 @@ auction-double-except =
     }
 auction-double-bids-after =
     { $value ->
-        [open] After the call { $row } bids may still follow, and a bid wipes it out.
+        [open]
+            { $target ->
+                [standing] After the call { $row } bids may still follow, and a bid wipes it out.
+               *[any_bid] After the call { $row } bids may still follow, and it stands all the same.
+            }
        *[closed] After the call { $row } no bid may follow.
     }
 auction-double-target =
     { $value ->
         [standing] The call { $row } is made on the standing bid.
-       *[any_bid] The call { $row } may be made on any bid of the other side; the earliest bid that was doubled is then the contract.
+       *[any_bid] The call { $row } may be made on any bid of the auction, not only on the one that stands; the earliest bid that was doubled is then the contract.
     }
 auction-double-manner =
     { COUNT($manners) ->

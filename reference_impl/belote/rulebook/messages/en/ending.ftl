@@ -66,13 +66,13 @@ match-instant-win-run =
     { $suit ->
         [any]
             { $other ->
-                [yes] Who is dealt a run of { $length } cards of any one suit wins the match at once, if no other side takes a trick in that deal.
-               *[no] Who is dealt a run of { $length } cards of any one suit wins the match at once.
+                [yes] Who is dealt a run of { $length } cards or more of any one suit wins the match at once, if no other side takes a trick in that deal.
+               *[no] Who is dealt a run of { $length } cards or more of any one suit wins the match at once.
             }
        *[trump]
             { $other ->
-                [yes] Who is dealt a run of { $length } trumps wins the match at once, if no other side takes a trick in that deal.
-               *[no] Who is dealt a run of { $length } trumps wins the match at once.
+                [yes] Who is dealt a run of { $length } trumps or more wins the match at once, if no other side takes a trick in that deal.
+               *[no] Who is dealt a run of { $length } trumps or more wins the match at once.
             }
     }
 match-instant-win-sweep =

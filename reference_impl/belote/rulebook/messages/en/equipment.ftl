@@ -25,7 +25,7 @@ pack-suits = The suits are { FORM($suits) }; the pack has { $cards } cards.
 pack-shuffle =
     { $value ->
         [every_deal] The dealer shuffles the pack before every deal.
-        [never] The pack is never shuffled: the tricks of the deal before are put together and only cut.
+        [never] The pack is never shuffled: it is put together from the tricks of the deal before.
        *[dealer_may] Before a deal the dealer may shuffle the pack or leave it as it is.
     }
 pack-cut-none = The pack is not cut.

@@ -322,6 +322,8 @@ scoring-threshold =
        *[other_side] for the side that did not take the jack of trump from a remainder of { $value }
     }
 scoring-rounding-up-from = Card points are rounded up { LIST($roles) }, and otherwise down.
+scoring-pots = Card points that one side writes for all sides are added up and rounded once, as those of this side, which counts as the larger one; those that hang together as those of the takers, who count as the smaller one.
+scoring-equal-sides = When two sides are equal, the takers count as the smaller one in rounding.
 scoring-rounding-half =
     { $value ->
         [rounds] In rounding, a remainder of exactly half goes up or down like any other.

@@ -1,0 +1,236 @@
+"""What is wrong with a translation: messages that are missing, stale or broken, and words without their forms.
+
+``python -m belote.rulebook.lint fr`` looks at one language, without a word at all, and also compares the numbers in the
+sentences of every declared variant. A translated message says which
+English text it was made from by a comment ``# source: 1a2b3c4d``, the ``mark`` of the English message; when that
+changes, the translation is stale.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from babel import Locale
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
+
+from belote.declaration import variants
+from belote.library import resolved
+from belote.rulebook.glossary import BASIC, Glossary, glossary
+from belote.rulebook.language import SOURCE, folder, languages
+from belote.rulebook.sentences import Sentence, sentences
+
+Given = Mapping[str, set[str]]
+
+PLURALS = frozenset(("zero", "one", "two", "few", "many"))
+"""The plurals that are no word for everything else."""
+FUNCTIONS = frozenset(("FORM", "GENDER", "COUNT", "LIST", "NUMBER", "DATETIME"))
+SOURCE_MARK = re.compile(r"source: ([0-9a-f]{8})")
+
+
+class Gap(NamedTuple):
+    """One thing that is wrong: what kind, in which message or word, and what exactly."""
+
+    kind: str
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what} ({self.kind})"
+
+
+class Parts(Visitor):
+    """What a message is made of: its variables, functions, and the keys of each selector."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+        self.selections: list[tuple[str, frozenset[str]]] = []
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the name the library calls
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        """Note a message said inside this one."""
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        """Note a function."""
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        """Note by what is selected, and the keys."""
+        keys = frozenset(getattr(variant.key, "name", None) or variant.key.value for variant in node.variants)
+        self.selections.append((serialize_expression(node.selector), keys))
+        self.generic_visit(node)
+
+
+def gaps(lang: str) -> list[Gap]:
+    """Return what is wrong with a language as it stands. Raises ``FileNotFoundError`` where there is nothing of it."""
+    found = compare(texts(SOURCE), texts(lang), lang)
+    return [*found, *words(glossary(SOURCE), glossary(lang))]
+
+
+def texts(lang: str) -> list[str]:
+    """Return the files of messages of a language. Raises ``FileNotFoundError`` where there are none."""
+    found = [file.read_text(encoding="utf-8") for file in sorted(folder(lang).glob("*.ftl"))]
+    if not found:
+        raise FileNotFoundError(str(folder(lang)))
+    return found
+
+
+def compare(source: Sequence[str], translated: Sequence[str], lang: str) -> list[Gap]:
+    """Return what is wrong with translated messages beside the English ones."""
+    english, other = messages(source), messages(translated)
+    found = [Gap("broken", "file", junk) for text in translated for junk in unreadable(text)]
+    found += [Gap("missing", name, "it has not been translated") for name in english if name not in other]
+    found += [Gap("obsolete", name, "there is no such message in English") for name in other if name not in english]
+    given = variables(english)
+    for name in other:
+        if name in english:
+            found += of_message(name, english, other, given, lang)
+    return found
+
+
+def messages(files: Sequence[str]) -> dict[str, Any]:
+    """Return the messages of files by id."""
+    entries = [entry for text in files for entry in FluentParser().parse(text).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def unreadable(text: str) -> Iterator[str]:
+    """Yield what cannot be read in a file."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            yield f"{entry.annotations[0].message} {(entry.content or '').strip().splitlines()[0]}"
+
+
+def of_message(
+    name: str, english: Mapping[str, Any], other: Mapping[str, Any], given: Given, lang: str
+) -> Iterator[Gap]:
+    """Yield what is wrong with one translated message."""
+    here = parts(other[name])
+    for variable in sorted(here.variables - given[name]):
+        yield Gap("variable", name, f"nothing is given as ${variable}")
+    for function in sorted(here.functions - FUNCTIONS):
+        yield Gap("function", name, f"there is no function {function}")
+    yield from keys(name, here, parts(english[name]), lang)
+    said = SOURCE_MARK.search(other[name].comment.content if other[name].comment else "")
+    if said and said[1] != mark(english[name]):
+        yield Gap("stale", name, f"the English message has changed; it is now source: {mark(english[name])}")
+
+
+def keys(name: str, here: Parts, there: Parts, lang: str) -> Iterator[Gap]:
+    """Yield the keys a selector lacks: a word of a closed list, or a plural of the language."""
+    wanted, given = merged(there), merged(here)
+    categories = {*Locale.parse(lang.replace("-", "_")).plural_form.tags, "other"}
+    for selector, found in given.items():
+        asked = wanted.get(selector, frozenset())
+        lacking = {key for key in asked - PLURALS if not key.isdecimal()} - found
+        if counts(asked | found):
+            lacking |= categories - found
+        if lacking:
+            yield Gap(
+                "plural" if lacking <= categories else "key", name, f"{selector} lacks {', '.join(sorted(lacking))}"
+            )
+
+
+def counts(keys: frozenset[str]) -> bool:
+    """Say whether keys are plurals: they are nothing but these, numbers, and the word for everything else."""
+    return bool(keys & PLURALS) and all(key in PLURALS or key == "other" or key.isdecimal() for key in keys)
+
+
+def merged(found: Parts) -> dict[str, frozenset[str]]:
+    """Return the keys of each selector, wherever it stands in a message."""
+    result: dict[str, frozenset[str]] = {}
+    for selector, names in found.selections:
+        result[selector] = result.get(selector, frozenset()) | names
+    return result
+
+
+def parts(message: Any) -> Parts:
+    """Return what a message is made of."""
+    found = Parts()
+    found.visit(message)
+    return found
+
+
+def variables(english: Mapping[str, Any]) -> Given:
+    """Return the variables each message may use: its own in English, and those of messages it says or is said in."""
+    made = {name: parts(message) for name, message in english.items()}
+    given = {name: set(found.variables) for name, found in made.items()}
+    for _ in made:
+        before = {name: len(known) for name, known in given.items()}
+        for name, found in made.items():
+            for inner in found.messages & made.keys():
+                given[name] |= given[inner]
+                given[inner] |= made[name].variables
+        if before == {name: len(known) for name, known in given.items()}:
+            break
+    return given
+
+
+def mark(message: Any) -> str:
+    """Return the mark of an English message: eight digits of the SHA-256 of its text without comment."""
+    bare = message.clone()
+    bare.comment = None
+    return hashlib.sha256(FluentSerializer().serialize_entry(bare).encode("utf-8")).hexdigest()[:8]
+
+
+def words(source: Glossary, translated: Glossary) -> Iterator[Gap]:
+    """Yield the words of the English glossary that a language lacks, and terms without a basic form."""
+    for family, entries in source.families.items():
+        for word in entries:
+            if not translated.knows(family, word):
+                yield Gap("word", f"{family}.{word}", "it is not in the glossary")
+    for family, entries in translated.families.items():
+        for word, forms in entries.items():
+            if BASIC not in forms:
+                yield Gap("form", f"{family}.{word}", f"it has no form {BASIC}")
+
+
+def numbers(english: Sequence[Sentence], translated: Sequence[Sentence]) -> Iterator[Gap]:
+    """Yield the sentences of one table in which two languages have different numbers.
+
+    One and two may be said by the form of a word, as some languages do.
+    """
+    for one, other in zip(english, translated, strict=True):
+        here, there = (Counter(re.findall(r"[0-9]+", sentence.text)) for sentence in (one, other))
+        differing = sorted(number for number in {*here, *there} - {"1", "2"} if here[number] != there[number])
+        if differing or any(there[number] > here[number] for number in there):
+            yield Gap("numbers", other.id, f"{other.text} has not the numbers of: {one.text}")
+
+
+def all_numbers(lang: str) -> Iterator[Gap]:
+    """Yield the sentences of all declared variants in which a language has other numbers than English."""
+    for name in variants():
+        table = resolved(name)
+        yield from numbers(sentences(table), sentences(table, lang))
+
+
+def everything(lang: str) -> Iterator[Gap]:
+    """Yield what is wrong with a language: its messages, its words, and its numbers."""
+    yield from gaps(lang)
+    if lang != SOURCE:
+        yield from all_numbers(lang)
+
+
+def main(wanted: Sequence[str]) -> int:
+    """Print what is wrong with the languages named, or with all; return 1 if anything is."""
+    found = [(lang, gap) for lang in wanted or languages() for gap in dict.fromkeys(everything(lang))]
+    for lang, gap in found:
+        print(f"{lang}: {gap}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,102 @@
+"""What the lint of translations finds: each planted fault by its kind, and none where there is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from belote.rulebook import languages
+from belote.rulebook.glossary import Glossary
+from belote.rulebook.lint import Gap, compare, gaps, main, mark, messages, numbers, words
+from belote.rulebook.sentences import Sentence
+
+ENGLISH = """\
+outer = When { inner }: { $value }.
+inner = { $who ->
+    [taker] the taker plays
+   *[dealer] the dealer plays
+ }
+cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
+"""
+
+RUSSIAN = """\
+outer = Когда { inner }: { $value }.
+inner = { $who ->
+    [taker] играет берущий
+   *[dealer] играет сдающий
+ }
+cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+ }
+"""
+
+
+def kinds(translated: str, english: str = ENGLISH) -> list[str]:
+    """Return the kinds of what is found in Russian."""
+    return [gap.kind for gap in compare([english], [translated], "ru")]
+
+
+def test_a_whole_translation_is_without_fault() -> None:
+    assert kinds(RUSSIAN) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "kind"),
+    [
+        ("outer = ", "outer ", "broken"),
+        ("outer = Когда { inner }: { $value }.\n", "", "missing"),
+        ("outer = ", "other = Ещё.\nouter = ", "obsolete"),
+        ("{ $value }", "{ $valeu }", "variable"),
+        ("{ $value }", "{ SHOUT($value) }", "function"),
+        ("    [few] { $number } карты\n", "", "plural"),
+        ("    [taker] играет берущий\n", "", "key"),
+    ],
+)
+def test_a_planted_fault_is_found(before: str, after: str, kind: str) -> None:
+    assert before in RUSSIAN
+    assert kind in kinds(RUSSIAN.replace(before, after, 1))
+
+
+def test_a_message_inside_another_may_use_what_that_is_given() -> None:
+    assert kinds(RUSSIAN.replace("играет берущий", "играет берущий { $value }")) == []
+
+
+def test_a_translation_is_stale_once_the_english_message_changes() -> None:
+    known = mark(messages([ENGLISH])["outer"])
+    marked = f"# source: {known}\n{RUSSIAN}"
+    assert kinds(marked) == []
+    assert kinds(marked, ENGLISH.replace("When", "As soon as")) == ["stale"]
+
+
+def test_a_word_without_entry_or_basic_form_is_found() -> None:
+    source = Glossary("en", {"suits": {"hearts": {"nom": "hearts"}, "clubs": {"nom": "clubs"}}})
+    other = Glossary("ru", {"suits": {"hearts": {"acc": "черву"}}})
+    assert [gap[:2] for gap in words(source, other)] == [("word", "suits.clubs"), ("form", "suits.hearts")]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_message_of_a_language_is_broken(lang: str) -> None:
+    bad = [gap for gap in gaps(lang) if gap.kind not in ("missing", "word", "stale")]
+    assert not bad, "\n".join(map(str, bad))
+
+
+def test_a_number_that_differs_between_languages_is_found() -> None:
+    def said(text: str) -> list[Sentence]:
+        return [Sentence("deal", (), (), "dealing.steps", text)]
+
+    english = said("3 cards, then 2 cards, to 8.")
+    assert not list(numbers(english, said("3 cartes, puis 2, pour en avoir 8.")))
+    assert not list(numbers(english, said("3 أوراق ثم ورقتان، 8.")))
+    for wrong in ("3 cartes, puis 2, pour en avoir 9.", "3 cartes, puis 2.", "3 cartes, puis 2, puis 2, 8."):
+        assert [gap.kind for gap in numbers(english, said(wrong))] == ["numbers"]
+
+
+def test_the_lint_prints_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["en"]) == 0
+    assert capsys.readouterr().out == ""
+    assert str(Gap("missing", "outer", "it has not been translated")) == "outer: it has not been translated (missing)"
