@@ -157,6 +157,31 @@ class TestFilled:
         assert said[1]["observations"] == [{"at": 0, "turn": "E", "cards": ["JH"]}]
         assert said[3]["reason"] == "only belote-fr"
 
+    def test_one_line_to_a_process_is_enough(self, filled: list[str], folder: Path) -> None:
+        """Clause protocol.one-shot: the end of input ends the program, and the verdict is the same."""
+        words = ("--one-shot", "-k", "scoring or refused", "--json")
+        found, running = (conform(folder, filled, *choice) for choice in (words, words[1:]))
+        assert outcomes(found) == outcomes(running) and found.exit_code == running.exit_code == 0, found.stdout
+        assert list(outcomes(found).values()).count("pass") > 5
+
+    def test_belote_outlives_a_fault_and_a_side_left_out_has_nothing(self, filled: list[str]) -> None:
+        """Belote-fr pays 162 to the innocents of a revoke; belotes that count are paid to whom they belong."""
+        form = '{"message":"run","seq":%d,"record":{"id":"x/x","kind":"score","given":%s,"events":[]},"ask":%s}'
+        asked = '[{"at":"end","what":["score","outcome"]}]'
+        contract, fault = {"denomination": "hearts", "taker": "NS"}, {"side": "EW", "what": "revoke"}
+        given = {"contract": contract, "cards": {"NS": 80, "EW": 82}, "last": "EW"}
+        cases = [
+            ({"fault": fault, "belote": {"NS": 20, "EW": 0}}, {"NS": 182, "EW": 0}),
+            ({"fault": fault, "belote": {"NS": 20}}, {"NS": 182, "EW": 0}),
+            ({"fault": fault, "belote": {"EW": 20}}, {"NS": 162, "EW": 20}),
+            ({"fault": fault}, {"NS": 162, "EW": 0}),
+            ({"cards": {"NS": 162}, "last": "NS", "tricks": {"NS": 8}}, {"NS": 252, "EW": 0}),
+        ]
+        lines = [form % (seq, json.dumps(given | more), asked) for seq, (more, _) in enumerate(cases)]
+        said = converse(filled, [*lines, '{"message":"stop","seq":9}'])
+        scores = [reply["observations"][0]["score"] for reply in said[:-1]]  # type: ignore[index]
+        assert scores == [score for _, score in cases]
+
     def test_a_fault_is_reported_with_its_record_and_its_clause(self, kit: Kit, folder: Path, tmp_path: Path) -> None:
         """Ten above ace in trumps: two positions have the ten in the trick and the ace beside it, in trick or hand."""
         done = conform(folder, build(kit, tmp_path / "faulty", filled=True, faulty=True))

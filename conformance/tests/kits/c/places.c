@@ -131,6 +131,7 @@ Json *score(const Json *given) {
     if (json_get(given, "fault")) {
         outcome = "stopped";
         add(items, other(text(json_get(given, "fault"), "side")), "cards.taken", 162, 162);
+        add(items, taker, "belote.own", belote, belote);
     } else if (own < against) {
         add(items, rival, "cards.taken", 162, 162);
         add(items, rival, "capot.taken", capot(given, rival), capot(given, rival));
@@ -151,9 +152,7 @@ Json *score(const Json *given) {
         add(items, taker, "hanging.paid", 0, hanging);
         pool = json_list();
     }
-    if (!json_get(given, "fault")) {
-        add(items, rival, "belote.own", their_belote, their_belote);
-    }
+    add(items, rival, "belote.own", their_belote, their_belote);
     Json *seen = json_set(json_object(), "outcome", json_string(outcome));
     Json *written = json_set(json_object(), "NS", total(items, "NS"));
     Json *test = json_set(json_object(), "own", json_integer(own));

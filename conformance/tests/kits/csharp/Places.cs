@@ -78,6 +78,7 @@ static class Places
         {
             outcome = "stopped";
             Write(Other(Text(given["fault"]!["side"])), "cards.taken", 162, 162);
+            Write(taker, "belote.own", belote, belote);
         }
         else if (outcome == "failed")
         {
@@ -101,7 +102,7 @@ static class Places
             Write(taker, "hanging.paid", 0, pool.Sum());
             pool.Clear();
         }
-        if (outcome != "stopped") Write(other, "belote.own", theirBelote, theirBelote);
+        Write(other, "belote.own", theirBelote, theirBelote);
         return new()
         {
             ["outcome"] = outcome, ["items"] = items,

@@ -78,6 +78,7 @@ Json? score(Json given) {
   if (given['fault'] != null) {
     outcome = 'stopped';
     write(other(given['fault']['side']), 'cards.taken', 162, 162);
+    write(taker, 'belote.own', belote, belote);
   } else if (outcome == 'failed') {
     write(rival, 'cards.taken', 162, 162);
     write(rival, 'capot.taken', capot(rival), capot(rival));
@@ -95,7 +96,7 @@ Json? score(Json given) {
     write(taker, 'hanging.paid', 0, pool.fold(0, (sum, stake) => sum + stake));
     pool.clear();
   }
-  if (outcome != 'stopped') write(rival, 'belote.own', theirBelote, theirBelote);
+  write(rival, 'belote.own', theirBelote, theirBelote);
   return {
     'outcome': outcome,
     'items': items,

@@ -127,6 +127,7 @@ func score(given Json) Json {
 	case given["fault"] != nil:
 		outcome = "stopped"
 		write(other(text(object(given["fault"])["side"])), "cards.taken", 162, 162)
+		write(taker, "belote.own", belote, belote)
 	case own < against:
 		outcome = "failed"
 		write(rival, "cards.taken", 162, 162)
@@ -146,9 +147,7 @@ func score(given Json) Json {
 		write(taker, "hanging.paid", 0, hanging)
 		pool = []int{}
 	}
-	if outcome != "stopped" {
-		write(rival, "belote.own", theirBelote, theirBelote)
-	}
+	write(rival, "belote.own", theirBelote, theirBelote)
 	tests := []Json{}
 	if outcome != "stopped" {
 		tests = []Json{{"own": own, "other": against}}
@@ -174,7 +173,7 @@ func other(side string) string {
 }
 
 func amount(given Json, name string, side string) int {
-	if given[name] == nil {
+	if given[name] == nil || object(given[name])[side] == nil {
 		return 0
 	}
 	return number(object(given[name])[side])

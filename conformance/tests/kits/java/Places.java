@@ -95,6 +95,7 @@ final class Places {
         if (given.containsKey("fault")) {
             outcome = "stopped";
             write(items, other((String) Json.object(given.get("fault")).get("side")), "cards.taken", 162, 162);
+            write(items, taker, "belote.own", takerBelote, takerBelote);
         } else if (outcome.equals("failed")) {
             write(items, other, "cards.taken", 162, 162);
             write(items, other, "capot.taken", capot(given, other), capot(given, other));
@@ -112,9 +113,7 @@ final class Places {
             write(items, taker, "hanging.paid", 0, pool.stream().mapToInt(Json::number).sum());
             pool = List.of();
         }
-        if (!outcome.equals("stopped")) {
-            write(items, other, "belote.own", otherBelote, otherBelote);
-        }
+        write(items, other, "belote.own", otherBelote, otherBelote);
         return Json.object(
             "outcome", outcome, "items", items, "pool", pool,
             "score", Json.object("NS", total(items, "NS"), "EW", total(items, "EW")),
@@ -141,7 +140,7 @@ final class Places {
     }
 
     private static int amount(Map<String, Object> given, String name, String side) {
-        return given.containsKey(name) ? Json.number(Json.object(given.get(name)).get(side)) : 0;
+        return given.containsKey(name) ? Json.number(Json.object(given.get(name)).getOrDefault(side, 0L)) : 0;
     }
 
     private static int capot(Map<String, Object> given, String side) {

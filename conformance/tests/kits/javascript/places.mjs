@@ -4,8 +4,7 @@ const TRUMP_VALUES = { J: 20, 9: 14, A: 11, T: 10, K: 4, Q: 3 }, PLAIN_VALUES = 
 const side = (seat) => ('NS'.includes(seat[0]) ? 'NS' : 'EW'), total = (numbers) => numbers.reduce((a, b) => a + b, 0);
 export const WHO = { name: 'small engine', version: '1', language: 'JavaScript', variants: ['belote-fr'],
   kinds: ['position', 'score', 'refusal'], results: 'trace', refusals: 'refused' };
-export const takeVariant = (variant) => (variant === 'belote-fr' ? null : 'only belote-fr');
-export const declarations = () => null;
+export const declarations = () => null, takeVariant = (id) => (id === 'belote-fr' ? null : 'only belote-fr');
 export function position({ contract, trick, seat, cards }, tried) {
   const trump = contract.denomination[0].toUpperCase(), led = trick[0]?.card[1];
   const plain = (card) => (card[1] === led ? PLAIN.indexOf(card[0]) : -1);
@@ -21,18 +20,19 @@ export function position({ contract, trick, seat, cards }, tried) {
   const wrong = tried && (tried.seat !== seat || !legal.includes(tried.card));
   return { turn: seat, cards: legal, ...(wrong ? { refused: { phase: 'play', clause: 'play.follow' } } : {}) };
 }
-export function score({ contract, cards, tricks, belote = { NS: 0, EW: 0 }, pool: held = [], fault }) {
-  const taker = side(contract.taker), other = OTHER[taker], capot = (who) => (tricks?.[OTHER[who]] === 0 ? 90 : 0);
+export function score({ contract, cards: taken, tricks, belote: said, pool: held = [], fault }) {
+  const none = { NS: 0, EW: 0 }, cards = { ...none, ...taken }, belote = { ...none, ...said };
+  const taker = side(contract.taker), other = OTHER[taker], capot = (who) => (tricks && !tricks[OTHER[who]] ? 90 : 0);
   const [own, rest] = [taker, other].map((who) => cards[who] + belote[who] + capot(who));
   const outcome = fault ? 'stopped' : own > rest ? 'made' : own < rest ? 'failed' : 'tied';
   const rows = { // side, code, game points, and the card points where they differ
-    stopped: [[OTHER[fault?.side], 'cards.taken', 162]],
+    stopped: [[OTHER[fault?.side], 'cards.taken', 162], [taker, 'belote.own', belote[taker]]],
     failed: [[other, 'cards.taken', 162], [other, 'capot.taken', capot(other)], [taker, 'belote.own', belote[taker]]],
     tied: [[other, 'cards.own', cards[other]], ['pool', 'cards.hung', cards[taker]],
       ['pool', 'belote.hung', belote[taker]]],
     made: [[taker, 'cards.own', cards[taker]], [other, 'cards.own', cards[other]], [taker, 'capot.own', capot(taker)],
       [taker, 'belote.own', belote[taker]], [taker, 'hanging.paid', total(held), 0]] }[outcome];
-  const kept = fault ? [] : [[other, 'belote.own', belote[other]]], paid = [...rows, ...kept].filter((row) => row[2]);
+  const paid = [...rows, [other, 'belote.own', belote[other]]].filter((row) => row[2]);
   const items = paid.map(([side, code, game, points = game]) => ({ side, code, points, factor: 1, game }));
   const sum = (who) => total(paid.map((row) => (row[0] === who ? row[2] : 0)));
   const pool = outcome === 'tied' ? [...held, cards[taker] + belote[taker]] : outcome === 'made' ? [] : held;

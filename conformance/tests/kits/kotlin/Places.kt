@@ -46,7 +46,7 @@ fun declarations(given: Json, events: List<Json>, tried: Json?): Json? = null
 fun score(given: Json): Json? {
     val taker = side(given.json("contract").text("taker"))
     val other = other(taker)
-    fun amount(name: String, side: String) = if (name in given) given.json(name).number(side) else 0
+    fun amount(name: String, side: String) = ((given[name] as Json?)?.get(side) as Long? ?: 0L).toInt()
     fun capot(side: String) = if ("tricks" in given && amount("tricks", other(side)) == 0) 90 else 0
     val (cards, rest) = listOf(amount("cards", taker), amount("cards", other))
     val (belote, theirBelote) = listOf(amount("belote", taker), amount("belote", other))
@@ -64,6 +64,7 @@ fun score(given: Json): Json? {
     if ("fault" in given) {
         outcome = "stopped"
         write(other(given.json("fault").text("side")), "cards.taken", 162, 162)
+        write(taker, "belote.own", belote, belote)
     } else if (outcome == "failed") {
         write(other, "cards.taken", 162, 162)
         write(other, "capot.taken", capot(other), capot(other))
@@ -81,7 +82,7 @@ fun score(given: Json): Json? {
         write(taker, "hanging.paid", 0, pool.sum())
         pool = listOf()
     }
-    if (outcome != "stopped") write(other, "belote.own", theirBelote, theirBelote)
+    write(other, "belote.own", theirBelote, theirBelote)
     return mapOf(
         "outcome" to outcome, "items" to items, "pool" to pool,
         "score" to mapOf("NS" to total["NS"], "EW" to total["EW"]),

@@ -73,14 +73,17 @@ def score(given: Json) -> Json | None:
             items.append({"side": side, "code": code, "points": points, "factor": 1, "game": game})
 
     taker = "NS" if given["contract"]["taker"] in ("N", "S", "NS") else "EW"
-    other, cards, pool = OTHER[taker], given["cards"], given.get("pool", [])
+    other, pool = OTHER[taker], given.get("pool", [])
+    cards = {side: given["cards"].get(side, 0) for side in OTHER}
     belote = {side: given.get("belote", {}).get(side, 0) for side in OTHER}
-    capot = {side: 90 if given.get("tricks", {}).get(OTHER[side], 1) == 0 else 0 for side in OTHER}
+    tricks = given.get("tricks")
+    capot = {side: 90 if tricks and tricks.get(OTHER[side], 0) == 0 else 0 for side in OTHER}
     tests = {side: cards[side] + belote[side] + capot[side] for side in OTHER}
     outcome = "made" if tests[taker] > tests[other] else "tied" if tests[taker] == tests[other] else "failed"
     if "fault" in given:
         outcome = "stopped"
         write(OTHER[given["fault"]["side"]], "cards.taken", 162, 162)
+        write(taker, "belote.own", belote[taker], belote[taker])
     elif outcome == "failed":
         write(other, "cards.taken", 162, 162)
         write(other, "capot.taken", capot[other], capot[other])
@@ -97,8 +100,7 @@ def score(given: Json) -> Json | None:
         write(taker, "belote.own", belote[taker], belote[taker])
         write(taker, "hanging.paid", 0, sum(pool))
         pool = []
-    if outcome != "stopped":
-        write(other, "belote.own", belote[other], belote[other])
+    write(other, "belote.own", belote[other], belote[other])
     written = {side: sum(item["game"] for item in items if item["side"] == side) for side in OTHER}
     seen: Json = {"outcome": outcome, "items": items, "score": written, "pool": pool}
     compared = [] if outcome == "stopped" else [{"own": tests[taker], "other": tests[other]}]

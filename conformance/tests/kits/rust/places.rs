@@ -107,7 +107,8 @@ pub fn score(given: &Json) -> Option<Json> {
     let mut rows = match outcome {
         _ if !given.get("fault").is_null() => {
             outcome = "stopped";
-            vec![(other(given.get("fault").get("side").text()), "cards.taken", 162, 162)]
+            let innocent = other(given.get("fault").get("side").text());
+            vec![(innocent, "cards.taken", 162, 162), (taker, "belote.own", belote, belote)]
         }
         "failed" => vec![
             (rival, "cards.taken", 162, 162),
@@ -133,9 +134,7 @@ pub fn score(given: &Json) -> Option<Json> {
             ]
         }
     };
-    if outcome != "stopped" {
-        rows.push((rival, "belote.own", their_belote, their_belote));
-    }
+    rows.push((rival, "belote.own", their_belote, their_belote));
     rows.retain(|row| row.3 != 0);
     let total = |side: &str| -> i64 { rows.iter().filter(|row| row.0 == side).map(|row| row.3).sum() };
     let test = object(vec![("own", own.into()), ("other", against.into())]);

@@ -79,6 +79,7 @@ func score(_ given: Json) throws -> Json? {
     if let fault = given["fault"] as? [String: String] {
         outcome = "stopped"
         write(other(fault["side"]!), "cards.taken", 162, 162)
+        write(taker, "belote.own", belote, belote)
     } else if outcome == "failed" {
         write(rival, "cards.taken", 162, 162)
         write(rival, "capot.taken", capot(rival), capot(rival))
@@ -96,7 +97,7 @@ func score(_ given: Json) throws -> Json? {
         write(taker, "hanging.paid", 0, pool.reduce(0, +))
         pool = []
     }
-    if outcome != "stopped" { write(rival, "belote.own", theirBelote, theirBelote) }
+    write(rival, "belote.own", theirBelote, theirBelote)
     return [
         "outcome": outcome, "items": items, "pool": pool, "score": ["NS": total["NS"]!, "EW": total["EW"]!],
         "tests": outcome == "stopped" ? [] : [["own": own, "other": against]],

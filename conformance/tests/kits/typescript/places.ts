@@ -25,19 +25,20 @@ export function position({ contract, trick, seat, cards }: Json, tried: Json | n
   const wrong = tried && (tried.seat !== seat || !legal.includes(tried.card));
   return { turn: seat, cards: legal, ...(wrong ? { refused: { phase: 'play', clause: 'play.follow' } } : {}) };
 }
-export function score({ contract, cards, tricks, belote = { NS: 0, EW: 0 }, pool = [], fault }: Json): Json | null {
+export function score({ contract, cards: taken, tricks, belote: said, pool = [], fault }: Json): Json | null {
+  const cards: Json = { NS: 0, EW: 0, ...taken }, belote: Json = { NS: 0, EW: 0, ...said };
   const taker = side(contract.taker), other = OTHER[taker];
-  const capot = (who: string) => (tricks?.[OTHER[who]] === 0 ? 90 : 0);
+  const capot = (who: string) => (tricks && !tricks[OTHER[who]] ? 90 : 0);
   const [own, against] = [taker, other].map((who: string) => cards[who] + belote[who] + capot(who));
   const outcome = fault ? 'stopped' : own > against ? 'made' : own < against ? 'failed' : 'tied';
   const rows = ({ // side, code, game points, and the card points where they differ
-    stopped: [[OTHER[fault?.side], 'cards.taken', 162]],
+    stopped: [[OTHER[fault?.side], 'cards.taken', 162], [taker, 'belote.own', belote[taker]]],
     failed: [[other, 'cards.taken', 162], [other, 'capot.taken', capot(other)], [taker, 'belote.own', belote[taker]]],
     tied: [[other, 'cards.own', cards[other]], ['pool', 'cards.hung', cards[taker]],
       ['pool', 'belote.hung', belote[taker]]],
     made: [[taker, 'cards.own', cards[taker]], [other, 'cards.own', cards[other]], [taker, 'capot.own', capot(taker)],
       [taker, 'belote.own', belote[taker]], [taker, 'hanging.paid', total(pool), 0]] } as Json)[outcome] as any[][];
-  const kept = fault ? [] : [[other, 'belote.own', belote[other]]], paid = [...rows, ...kept].filter((row) => row[2]);
+  const paid = [...rows, [other, 'belote.own', belote[other]]].filter((row) => row[2]);
   const items = paid.map(([side, code, game, points = game]) => ({ side, code, points, factor: 1, game }));
   const sum = (who: string) => total(paid.map((row) => (row[0] === who ? row[2] : 0)));
   const left = outcome === 'tied' ? [...pool, cards[taker] + belote[taker]] : outcome === 'made' ? [] : pool;
