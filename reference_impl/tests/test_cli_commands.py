@@ -329,6 +329,22 @@ class TestDiff:
         assert run("check", str(file)).status == 0
         assert run("check", str(file), "--variant", "contree-ffb").status == 1
 
+    def test_weights_come_heaviest_first_with_a_plot(self, tmp_path: Path) -> None:
+        plot = tmp_path / "weights.svg"
+        words = ("diff", "belote-fr", "contree-ffb", "--section", "scoring", "--weigh", "20", "--json", "--plot", plot)
+        weights = run(*map(str, words)).data["weights"]
+        shares = [weight["score"]["share"] for weight in weights]
+        assert len(shares) > 3 and shares == sorted(shares, reverse=True)
+        assert weights[0]["label"].endswith("Rounding") and shares[0] > 0.5
+        assert plot.read_text(encoding="utf-8").startswith("<svg")
+
+    @pytest.mark.parametrize(
+        "words",
+        [("--policy", "greed", "--weigh", "5"), ("--plot", "x.svg"), ("--weigh", "5", "--plot", "no/such/x.svg")],
+    )
+    def test_what_cannot_be_weighed_is_refused(self, words: tuple[str, ...]) -> None:
+        refusal("diff", "belote-fr", "belote-fr+target-501", *words)
+
     @pytest.mark.parametrize(("form", "begins"), [("md", "# "), ("html", "<!DOCTYPE html>")])
     def test_pages(self, form: str, begins: str) -> None:
         out = run("diff", "bela-hr", "beljot-mk", "--section", "scoring", "--witness", "--format", form).out

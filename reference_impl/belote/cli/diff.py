@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from enum import StrEnum
 from functools import partial
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, TypeVar
 
 import typer
 
 from belote.cli.common import console, fail, print_json, write
 from belote.compare import pages
 from belote.compare.entries import Said, compared
-from belote.compare.report import Report, Search, Witness, joined, searches
+from belote.compare.report import Report, Search, Weighed, Witness, joined, searches
 from belote.compare.showing import NUMBER, SEED, Shown
+from belote.compare.units import Unit, units
+from belote.compare.weighed import Group, groups, ordered
+from belote.compare.weighing import POLICIES, Weight, svg
 from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.declaration.vocabulary import sections
 from belote.library import resolved
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Format(StrEnum):
@@ -47,6 +54,9 @@ def command(
         int, typer.Option(min=1, help="How many random situations of a kind a search looks at.")
     ] = NUMBER,
     seed: Annotated[int, typer.Option(help="The seed of the searches.")] = SEED,
+    weigh: Annotated[int, typer.Option(min=0, help="Weigh each difference by this many random deals.")] = 0,
+    policy: Annotated[str, typer.Option(help="Who plays the deals that are weighed: random or greedy.")] = "greedy",
+    plot: Annotated[Path | None, typer.Option(help="With --weigh: write the weights as SVG.")] = None,
     form: Annotated[Format, typer.Option("--format", help="How it is written.")] = Format.TEXT,
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     workers: Annotated[int, typer.Option("-j", min=0, help="How many processes search; 0 is one for each core.")] = 0,
@@ -55,11 +65,19 @@ def command(
 
     With --witness each difference is also taken alone, and the smallest deal is looked for on which two tables part.
     """
+    if policy not in POLICIES:
+        fail(f"There is no policy {policy}. {did_you_mean(policy, POLICIES)} Known are {listed(POLICIES, 'and')}.")
+    if plot is not None and not weigh:
+        fail("--plot draws weights. Add --weigh and a number of deals.")
     wanted = known_section(section)
     comparison = compared(resolved(one), resolved(other))
     report = Report(comparison, section=wanted)
     if witness:
         report = joined(comparison, found(report, number, seed, workers), wanted)
+    if weigh:
+        report = report._replace(weights=weighed(report, weigh, seed, policy, workers))
+    if plot is not None:
+        save(plot, svg([one.weight for one in report.weights]))
     if json or form == Format.JSON:
         print_json(pages.as_json(report))
     elif form == Format.TEXT:
@@ -79,26 +97,55 @@ def known_section(section: str) -> str:
 
 
 def found(report: Report, number: int, seed: int, workers: int) -> list[Shown]:
-    """Search for what shows the differences of a comparison, in several processes where there are several cores."""
-    wanted = {difference.place for _, entry in report.entries for difference in entry.differences}
+    """Search for what shows the differences of a comparison."""
     every = searches(report.comparison.left, report.comparison.right)
-    chosen = [search for search in every if set_of(search) & wanted and not (search.is_whole and report.section)]
-    look: Callable[[Search], Shown] = partial(looked, number=number, seed=seed)
-    processes = min(workers or os.cpu_count() or 1, len(chosen))
-    if processes <= 1:
-        return list(map(look, chosen))
-    with ProcessPoolExecutor(processes) as pool:
-        return list(pool.map(look, chosen, chunksize=max(1, len(chosen) // (processes * 4))))
+    chosen = [search for search in every if is_wanted(report, search.unit) and not (search.is_whole and report.section)]
+    return shared(partial(looked, number=number, seed=seed), chosen, workers)
 
 
-def set_of(search: Search) -> set[tuple[str | int, ...]]:
-    """Return the places of the differences a search is for."""
-    return {difference.place for difference in search.unit.differences}
+def is_wanted(report: Report, unit: Unit) -> bool:
+    """Say whether a difference lies in the section that is wanted."""
+    return any(report.section in ("", difference.place[0]) for difference in unit.differences)
 
 
 def looked(search: Search, number: int, seed: int) -> Shown:
     """Make a search."""
     return search(number, seed)
+
+
+def weighed(report: Report, number: int, seed: int, policy: str, workers: int) -> tuple[Weighed, ...]:
+    """Weigh the differences of a comparison."""
+    some = [unit for unit in units(report.comparison.left, report.comparison.right) if is_wanted(report, unit)]
+    parts = list(groups(some, processes(workers)))
+    weights = shared(partial(put_on_scales, number=number, seed=seed, policy=policy), parts, workers)
+    return ordered(zip(parts, weights, strict=True), report.comparison.entries)
+
+
+def put_on_scales(group: Group, number: int, seed: int, policy: str) -> tuple[Weight, ...]:
+    """Weigh the differences that begin at one table."""
+    return group(number, seed, policy)
+
+
+def shared(work: Callable[[T], R], items: Sequence[T], workers: int) -> list[R]:
+    """Return what work comes to for each item, done in several processes where there are several cores."""
+    number = min(processes(workers), len(items))
+    if number <= 1:
+        return list(map(work, items))
+    with ProcessPoolExecutor(number) as pool:
+        return list(pool.map(work, items, chunksize=max(1, len(items) // (number * 4))))
+
+
+def processes(workers: int) -> int:
+    """Return how many processes share the work."""
+    return workers or os.cpu_count() or 1
+
+
+def save(file: Path, text: str) -> None:
+    """Write a file; one that cannot be written ends the command with status 2."""
+    try:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        fail(f"{file} cannot be written: {error.strerror}. Choose another place.")
 
 
 def print_report(report: Report) -> None:
@@ -109,6 +156,11 @@ def print_report(report: Report) -> None:
     if report.whole is not None:
         console.print("\nWhere the two part first", style="bold")
         print_witness(report, report.whole)
+    if report.weights:
+        console.print("\nHow much each matters", style="bold")
+        console.print(pages.weighing(report))
+        for line in pages.weight_lines(report):
+            console.print(f"   {line}")
     width = max(len(left.name), len(right.name))
     for title, entries in pages.by_section(report):
         console.print(f"\n{title}", style="bold")

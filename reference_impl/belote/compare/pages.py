@@ -10,6 +10,7 @@ from belote.compare.entries import Entry, Said
 from belote.compare.report import Report, Witness
 from belote.compare.showing import AMONG, TOGETHER
 from belote.compare.telling import said_plainly
+from belote.compare.weighing.plot import heading, svg, told
 from belote.compare.witness import witness as as_record
 from belote.declaration import Resolved, dotted
 from belote.declaration.paths import MISSING
@@ -47,6 +48,16 @@ def headline(report: Report) -> str:
     number = len(report.entries)
     differ = "1 rule differs" if number == 1 else f"{number} rules differ"
     return f"{differ}; {report.equal} statements are the same in both."
+
+
+def weight_lines(report: Report) -> Iterator[str]:
+    """Yield how much each difference matters, a sentence each, the heaviest first."""
+    yield from (told(weighed.weight) for weighed in report.weights)
+
+
+def weighing(report: Report) -> str:
+    """Return what the weights are shares of."""
+    return heading([weighed.weight for weighed in report.weights])
 
 
 def by_section(report: Report) -> Iterator[tuple[str, list[tuple[int, Entry]]]]:
@@ -94,6 +105,9 @@ def markdown(report: Report) -> str:
     lines = [f"# {name(left)} and {name(right)}", "", headline(report), ""]
     if report.whole is not None:
         lines += ["## Where the two part first", "", *witness_lines(report, report.whole), ""]
+    if report.weights:
+        lines += ["## How much each matters", "", weighing(report), ""]
+        lines += [*(f"- {line}" for line in weight_lines(report)), ""]
     for title, entries in by_section(report):
         lines += [f"## {title}", ""]
         for number, entry in entries:
@@ -140,8 +154,10 @@ def html(report: Report) -> str:
     body = [f"<h1>{title}</h1>", f"<p>{escape(headline(report))}</p>"]
     if report.whole is not None:
         body += ["<h2>Where the two part first</h2>", *witness_html(report, report.whole)]
-    for heading, entries in by_section(report):
-        body += [f"<h2>{escape(heading)}</h2>", "<table>", head(left, right), "<tbody>"]
+    if report.weights:
+        body += ["<h2>How much each matters</h2>", svg([weighed.weight for weighed in report.weights])]
+    for section, entries in by_section(report):
+        body += [f"<h2>{escape(section)}</h2>", "<table>", head(left, right), "<tbody>"]
         for number, entry in entries:
             cells = "".join(f"<td>{said_html(said)}</td>" for said in (entry.left, entry.right))
             shown = "".join(part for witness in report.of(number) for part in witness_html(report, witness))
@@ -194,7 +210,11 @@ def as_json(report: Report) -> dict[str, Any]:
         "unsaid": [dotted(difference.path) for difference in comparison.unsaid],
         "equal": comparison.equal,
     }
-    return found | ({"whole": witness_json(report, report.whole)} if report.whole is not None else {})
+    if report.whole is not None:
+        found["whole"] = witness_json(report, report.whole)
+    if report.weights:
+        found["weights"] = [{"entries": list(one.entries), **one.weight.data()} for one in report.weights]
+    return found
 
 
 def variant(resolved: Resolved) -> dict[str, Any]:

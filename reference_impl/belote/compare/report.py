@@ -10,8 +10,16 @@ from belote.compare.entries import Comparison, Entry, compared
 from belote.compare.showing import ALONE, NUMBER, SEED, Shown, shown
 from belote.compare.telling import Told, told
 from belote.compare.units import Unit, units, whole
+from belote.compare.weighing import Weight
 from belote.deal import compile_rules
 from belote.declaration import Resolved
+
+
+class Weighed(NamedTuple):
+    """How much one difference matters on random deals, with the numbers of its entries."""
+
+    entries: tuple[int, ...]
+    weight: Weight
 
 
 class Witness(NamedTuple):
@@ -31,6 +39,8 @@ class Report(NamedTuple):
     whole: Witness | None = None
     section: str = ""
     """The one section that is wanted; all if it is empty."""
+    weights: tuple[Weighed, ...] = ()
+    """How much each difference matters, the heaviest first, if they were weighed."""
 
     @property
     def entries(self) -> tuple[tuple[int, Entry], ...]:
