@@ -22,6 +22,17 @@ def test_what_goes_without_saying_is_said_on_demand() -> None:
     assert quiet in run("rulebook", "klaberjass", "--all").out
 
 
+def test_a_program_gets_the_same_sentences_as_json() -> None:
+    found = run("rulebook", "klaberjass", "--json").data
+    said = [one for chapter in found["chapters"] for one in chapter["sentences"]]
+    target = next(one for one in said if one["subject"] == "match.target")
+    assert (target["paths"], target["clause"]) == (["match.target"], "match.target")
+    assert len(said) == found["sentences"]
+    assert found["untranslated"] == 0
+    assert set(target["sources"]) <= set(found["references"])
+    assert run("rulebook", "klaberjass", "--format", "json").data == found
+
+
 def test_an_unknown_language_form_or_variant_is_refused_with_a_way_out() -> None:
     for words in (["belote-fr", "--lang", "xx"], ["belote-fr", "--format", "doc"], ["belote-frr"]):
         found = run("rulebook", *words)

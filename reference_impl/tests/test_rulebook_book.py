@@ -129,5 +129,11 @@ def test_a_club_has_its_own_book(tmp_path: Path) -> None:
     assert "our house rules" in text
 
 
+def test_words_are_explained_where_a_table_needs_them() -> None:
+    simple, doubled = ({word.word for word in book(name).words} for name in ("belote-decouverte", "contree-ffb"))
+    assert {"trick", "trump", "taker"} <= simple & doubled
+    assert "level" in doubled - simple
+
+
 def test_what_markdown_would_read_is_escaped() -> None:
     assert escaped("a|b*c_d") == "a\\|b\\*c\\_d"

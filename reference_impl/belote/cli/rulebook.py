@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from json import dumps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,8 +13,9 @@ from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.rulebook import languages
 from belote.rulebook.book import book
 from belote.rulebook.markdown import markdown
+from belote.rulebook.plain_data import as_json
 
-FORMATS = ("md",)
+FORMATS = ("md", "json")
 
 
 def add(app: typer.Typer) -> None:
@@ -24,8 +26,9 @@ def add(app: typer.Typer) -> None:
 def command(
     variant: Annotated[str, typer.Argument(help="An id with options, as a+b, or a path to a YAML file.")],
     lang: Annotated[str, typer.Option(help="The language of the book.")] = "en",
-    form: Annotated[str, typer.Option("--format", help="The form: md for Markdown.")] = "md",
+    form: Annotated[str, typer.Option("--format", help="The form: md for Markdown, or json.")] = "md",
     out: Annotated[Path | None, typer.Option(help="Write the book to this file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     minor: Annotated[bool, typer.Option("--all", help="Also what goes without saying at most tables.")] = False,
 ) -> None:
     """Write the rulebook of a variant: whole sentences with their clauses and sources, house rules, worked examples.
@@ -35,11 +38,17 @@ def command(
     """
     refuse_unknown("language", lang, languages())
     refuse_unknown("form", form, FORMATS)
-    text = markdown(book(variant, lang), minor)
+    made = book(variant, lang)
+    text = as_text(as_json(made)) if json or form == "json" else markdown(made, minor)
     if out is None:
         write(text)
         return
     out.write_text(text, encoding="utf-8", newline="\n")
+
+
+def as_text(value: Any) -> str:
+    """Return a value as JSON text."""
+    return dumps(value, ensure_ascii=False, indent=2) + "\n"
 
 
 def refuse_unknown(what: str, found: str, known: tuple[str, ...]) -> None:

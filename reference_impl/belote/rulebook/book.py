@@ -17,6 +17,7 @@ from belote.rulebook.options import HouseOption, house_options
 from belote.rulebook.saying import Argument, args
 from belote.rulebook.sentences import Sentence, sentences_of
 from belote.rulebook.topics import SECTIONS, Section
+from belote.rulebook.words import Word, words
 
 EXTRA = ("introduction", "calls", "tournament")
 """Where a club may have words of its own besides the sections."""
@@ -62,6 +63,7 @@ class Book(NamedTuple):
     chapters: tuple[Chapter, ...]
     extra: tuple[Chapter, ...]
     options: tuple[HouseOption, ...]
+    words: tuple[Word, ...]
     references: Mapping[str, Reference]
     citations: Mapping[tuple[str | int, ...], Citation]
 
@@ -99,6 +101,7 @@ def book(name: str, lang: str = SOURCE) -> Book:
         chapters=tuple(part for part in chapters if part.sentences),
         extra=extra,
         options=options,
+        words=words(found.data, lang),
         references=references(used, lang),
         citations=citations,
     )
@@ -106,7 +109,7 @@ def book(name: str, lang: str = SOURCE) -> Book:
 
 def chapter(found: Resolved, section: Section, worked: tuple[Example, ...], lang: str) -> Chapter:
     """Return one section of the book."""
-    paragraphs = tuple(words for about in section.about for words in own_words(found, about, lang))
+    paragraphs = tuple(words_of for about in section.about for words_of in paragraphs_of(found, about, lang))
     notes = tuple(
         Note(in_language(note["text"], lang), citation_of(note.get("sources", ())))
         for note in found.notes
@@ -118,10 +121,10 @@ def chapter(found: Resolved, section: Section, worked: tuple[Example, ...], lang
 
 def own_chapter(found: Resolved, part: str, lang: str) -> Chapter:
     """Return a chapter of a club's own words."""
-    return Chapter(part, heading(part, lang), (), own_words(found, part, lang))
+    return Chapter(part, heading(part, lang), (), paragraphs_of(found, part, lang))
 
 
-def own_words(found: Resolved, part: str, lang: str) -> tuple[str, ...]:
+def paragraphs_of(found: Resolved, part: str, lang: str) -> tuple[str, ...]:
     """Return a club's own paragraphs on a section, in the language, in English, or in the first there is."""
     texts: Mapping[str, Any] = found.paragraphs.get(part, {})
     return tuple(texts.get(lang) or texts.get(SOURCE) or next(iter(texts.values()), ()))

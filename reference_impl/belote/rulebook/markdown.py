@@ -9,6 +9,7 @@ from belote.rulebook.book import Book, Chapter, Reference, frame
 from belote.rulebook.examples import Example
 from belote.rulebook.options import Change, HouseOption
 from belote.rulebook.sentences import Sentence
+from belote.rulebook.words import Word
 
 SIGNS = "\\`*_{}[]<>#|"
 """The signs that mean something to Markdown."""
@@ -21,11 +22,17 @@ def markdown(book: Book, minor: bool = False) -> str:
         blocks += chapter(book, part, minor)
     if book.options:
         blocks += [f"## {frame('book-heading', book.lang, part='options')}", *options(book)]
+    blocks += [f"## {frame('book-heading', book.lang, part='glossary')}", "\n".join(map(explained, book.words))]
     shown = "\n".join(blocks)
     notes = [f"{mark(note)}: {escaped(note.text)}" for note in book.references.values() if mark(note) in shown]
     if notes:
         blocks += [f"## {frame('book-heading', book.lang, part='sources')}", "\n".join(notes)]
     return "\n\n".join(blocks) + "\n"
+
+
+def explained(word: Word) -> str:
+    """Return a word with its meaning as a line."""
+    return f"- **{escaped(word.word)}**: {escaped(word.meaning)}"
 
 
 def mark(note: Reference) -> str:
