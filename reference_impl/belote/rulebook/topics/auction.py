@@ -23,6 +23,8 @@ def speaking(data: Mapping[str, Any]) -> Iterator[Said]:
 
 def ending(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what comes of an auction."""
+    if any(row.get("bids_after") == "open" for row in rows(data, ("auction", "doubling"))):
+        yield said("auction-doubled", ("auction",), clause="auction.situation")
     if rows(data, ("auction", "rounds")):
         yield said("auction-contract", ("auction",), clause="auction.contract")
 

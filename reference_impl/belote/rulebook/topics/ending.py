@@ -20,6 +20,8 @@ def match(data: Mapping[str, Any]) -> Iterator[Said]:
     yield from leaf(data, ("match", "reached"), "match-reached")
     yield from leaf(data, ("match", "checked"), "match-checked", minor=["after_deal"])
     yield from leaf(data, ("match", "deals"), "match-deals")
+    if "deals" in data["match"]:
+        yield said("match-counted", ("match",), clause="match.start")
     yield from leaf(data, ("match", "several"), "match-several")
     yield from leaf(data, ("match", "raise_by"), "match-raise-by")
     yield from leaf(data, ("match", "equal"), "match-equal")

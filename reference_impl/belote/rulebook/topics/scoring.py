@@ -24,6 +24,7 @@ def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
     if "factors" in data["scoring"] and "rounding" in data["scoring"]:
         yield said("scoring-order", BASE, clause="scoring.order")
     yield from fields(data, BASE)
+    yield from standing(data)
     yield from pots(data)
     yield from marks(data)
     if data["scoring"].get("cases") == {}:
@@ -190,6 +191,16 @@ def rounding(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
         merged = {**base(data, ("rounding", "small_share")), **share}
         paths = present(data, small, ("under", "becomes"))
         yield said("scoring-small-share", small, paths, under=merged["under"], becomes=merged["becomes"])
+
+
+def standing(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what outlasts a deal, and what becomes of the score of players who play together against the taker."""
+    if "hanging" in data["scoring"]:
+        yield said("scoring-pool", BASE, clause="scoring.pool")
+    if data["scoring"].get("marks"):
+        yield said("scoring-marks-counted", BASE, clause="match.marks")
+    if data["players"]["sides"] == "taker_against_rest":
+        yield said("scoring-sides", BASE, clause="scoring.sides")
 
 
 def pots(data: Mapping[str, Any]) -> Iterator[Said]:

@@ -12,6 +12,7 @@ auction-outbids =
         [number] A bid must have a higher number than the bid that stands.
        *[number_or_rank] A bid must have a higher number than the bid that stands, or the same number and a higher rank.
     }
+auction-doubled = A player whose bid was doubled may go on to a higher bid himself while bids may follow.
 auction-contract = When the auction is over, the bid that stands is the contract; the player who made it is the taker, whose side are the takers, and all others are the defenders.
 
 ## auction.amounts, auction.rungs, auction.flag

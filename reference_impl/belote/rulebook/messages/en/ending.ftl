@@ -19,6 +19,7 @@ match-deals =
         [one] The match ends after { $value } deal at the latest; the side with the most points then wins.
        *[other] The match ends after { $value } deals at the latest; the side with the most points then wins.
     }
+match-counted = Deals that were not played out, such as void deals, do not count among the deals of the match.
 match-several =
     { $value ->
         [higher] If more than one side has reached the target, the one with more points wins.

@@ -356,6 +356,9 @@ scoring-hanging-paid =
         [all] All points that hang are paid out at once.
        *[one_per_deal] Of the points that hang, each deal pays out those of one tied deal, the oldest first.
     }
+scoring-pool = Points that hang add up from tie to tie, outlast deals that are not played, are not multiplied by a later deal, and are lost when the match ends.
+scoring-marks-counted = Marks are counted by kind and side over the whole match.
+scoring-sides = What the players against the taker write together is written in full to each of them.
 scoring-marks-none = There are no marks for failing or for taking no trick.
 # $free: how many marks are free; $every: how many of the others cost $points game points together.
 scoring-mark-free =
