@@ -55,10 +55,18 @@ class Game:
             given["turned"] = pack.pop()
         if any(row.hand for row in auction.annul) and random.random() < 0.7:
             given["hands"] = {letter: [pack.pop() for _ in range(5)] for letter in rules.table.letters}
-        if rules.declaration.match.target is not None and random.random() < 0.3:
+        if rules.declaration.match.target is not None and random.random() < (0.7 if self.score_bounds else 0.3):
             target = rules.declaration.match.target
-            given["scores"] = {name: random.choice((0, target // 2, target - 1)) for name in self.score_names}
+            known = (0, target // 2, target - 1, *self.score_bounds)
+            given["scores"] = {name: random.choice(known) for name in self.score_names}
         return given
+
+    @cached_property
+    def score_bounds(self) -> tuple[int, ...]:
+        """The match scores on which it depends whether somebody may double, and those beside them."""
+        rows = [row.score for row in self.rules.declaration.auction.doubling if row.score is not None]
+        bounds = [bound for row in rows for bound in (row.own_at_most, row.other_at_least) if bound is not None]
+        return tuple(sorted({max(0, bound + step) for bound in bounds for step in (-1, 0, 1)}))
 
     @property
     def score_names(self) -> Sequence[str]:

@@ -13,6 +13,9 @@ from belote.record.kinds import KINDS
 SHORT = 200
 """How far from the target a total may be, in game points."""
 
+FAULTY = 0.1
+"""How often one seat is at fault in every deal."""
+
 
 def match(game: Game, random: Random) -> dict[str, Any]:
     """Return the last deals of a random match; an open match where there is no target."""
@@ -30,7 +33,20 @@ def match(game: Game, random: Random) -> dict[str, Any]:
     if random.random() < 0.3 and (marks := earlier_marks(game, random)):
         given["marks"] = marks
     record = situation("match", given, [deal(game, random) for _ in range(random.randint(1, 3))])
+    if rules.declaration.irregularities and random.random() < FAULTY:
+        return at_fault_again(game, record, random)
     return decided(game, record, random) if target is not None and random.random() < 0.4 else record
+
+
+def at_fault_again(game: Game, record: dict[str, Any], random: Random) -> dict[str, Any]:
+    """Return a match far from its end in which the same seat commits the same fault in every deal."""
+    fault = {
+        "side": random.choice(game.rules.table.letters),
+        "what": random.choice(list(game.rules.declaration.irregularities)),
+    }
+    events = [{**totals(game, random), "do": "score", "fault": fault} for _ in range(random.randint(2, 3))]
+    given = {name: value for name, value in record["given"].items() if name not in ("totals", "pool")}
+    return {**record, "given": given, "events": events}
 
 
 def decided(game: Game, record: dict[str, Any], random: Random) -> dict[str, Any]:
