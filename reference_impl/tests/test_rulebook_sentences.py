@@ -85,6 +85,7 @@ def test_a_number_that_is_declared_stands_in_the_text(name: str) -> None:
 def said_in_words(sentence: Sentence, value: int) -> bool:
     """Say whether a number is one that words say better: however often, the first of them, multiplied alone."""
     words = {"irregularities-match-lost-at": {0}, "scoring-mark": {0, 1}, "scoring-scale": {1}}
+    words |= {"scoring-last-trick": {0}, "scoring-capot": {0}}
     return value in words.get(sentence.id, ())
 
 

@@ -36,13 +36,13 @@ scoring-order = Points are first rounded, then multiplied, and then written.
 
 scoring-last-trick =
     { $value ->
-        [0] The last trick is worth nothing besides its cards ({ $value }).
+        [0] The last trick is worth nothing besides its cards.
         [one] The last trick is worth { $value } card point besides its cards.
        *[other] The last trick is worth { $value } card points besides its cards.
     }
 scoring-capot =
     { $value ->
-        [0] A side that takes every trick gets no bonus for it ({ $value }).
+        [0] A side that takes every trick gets no bonus for it.
         [one] A side that takes every trick gets a bonus of { $value } card point.
        *[other] A side that takes every trick gets a bonus of { $value } card points.
     }
@@ -361,20 +361,27 @@ scoring-marks-counted = Marks are counted by kind and side over the whole match.
 scoring-sides = What the players against the taker write together is written in full to each of them.
 scoring-marks-none = There are no marks for failing or for taking no trick.
 # $free: how many marks are free; $every: how many of the others cost $points game points together.
-scoring-mark-free =
-    { $free ->
-        [0] none of them is free
-        [one] the first of them is free
-       *[other] the first { $free } of them are free
-    }
 scoring-mark-cost =
-    { $every ->
-        [1] each of the others costs { $points } points
-       *[other] of the others every { $every } together cost { $points } points
+    { $free ->
+        [0]
+            { $every ->
+                [1] each of them costs { $points } points
+               *[other] every { $every } of them together cost { $points } points
+            }
+        [one]
+            { $every ->
+                [1] the first is free, and each further one costs { $points } points
+               *[other] the first is free, and of the further ones every { $every } together cost { $points } points
+            }
+       *[other]
+            { $every ->
+                [1] the first { $free } are free, and each further one costs { $points } points
+               *[other] the first { $free } are free, and of the further ones every { $every } together cost { $points } points
+            }
     }
 scoring-mark =
     { $when ->
-        [failed] For a failed contract a side gets the mark “{ FORM($mark) }”: { scoring-mark-free }, and { scoring-mark-cost }.
-        [failed_with_a_trick] For a failed contract in which it took a trick a side gets the mark “{ FORM($mark) }”: { scoring-mark-free }, and { scoring-mark-cost }.
-       *[trickless] For a deal without a trick a side gets the mark “{ FORM($mark) }”: { scoring-mark-free }, and { scoring-mark-cost }.
+        [failed] For a failed contract a side gets the mark “{ FORM($mark) }”: { scoring-mark-cost }.
+        [failed_with_a_trick] For a failed contract in which it took a trick a side gets the mark “{ FORM($mark) }”: { scoring-mark-cost }.
+       *[trickless] For a deal without a trick a side gets the mark “{ FORM($mark) }”: { scoring-mark-cost }.
     }
