@@ -25,6 +25,7 @@ ADVICE: Mapping[str, str] = {
     "version": 'Answer hello with "protocol":"1.0", the version this runner speaks.',
     "strictness": "Say in hello how finely the program reports: results totals, items or trace; refusals refused,"
     " phase or code. A score pad says totals and refused.",
+    "observes": "Name in observes what stands under what in a question, as cards, trick or score, or leave it out.",
     "hello": 'Say in hello which kinds of records the program runs, as a list: "kinds":["score"].',
     "variant-status": 'Answer variant with "status":"ok", or "status":"unsupported" and a reason.',
     "status": 'Answer run with "status":"ok" and observations, or with skipped or error and a reason.',

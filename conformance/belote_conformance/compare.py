@@ -7,12 +7,14 @@ and ``1.0`` are equal, and to the protocol they are not.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 Json = Mapping[str, Any]
+Observes = Collection[str] | None
+"""The observations a program makes, or nothing for all of its strictness."""
 
 RESULTS = ("totals", "items", "trace")
 REFUSALS = ("refused", "phase", "code")
@@ -20,6 +22,10 @@ TOTALS = {"score", "totals", "winner", "finished", "refused"}
 ITEMS = TOTALS | {
     *("outcome", "items", "pool", "tests", "declared", "belote", "card_points", "marks"),
     *("contract", "dealer", "target"),
+}
+TRACE = ITEMS | {
+    *("turn", "phase", "cards", "calls", "declarations", "may_say", "may_show", "hands", "known", "trick", "scored"),
+    *("heard", "shuffle", "first_dealer", "nodes", "divide", "complete"),
 }
 SETS = {"cards", "calls", "declarations", "may_say", "may_show", "hands", "known", "items", "scored", "divide"}
 DEFAULTS: dict[str, Any] = {"amount": None, "flag": False, "level": 0, "manner": "plain", "belote": False, "of": None}
@@ -38,25 +44,26 @@ class Difference:
     missing: bool = False
 
 
-def relevant(what: str, results: str) -> bool:
-    """Say whether an observation is compared at this strictness."""
-    return results == "trace" or what in (ITEMS if results == "items" else TOTALS)
+def relevant(what: str, results: str, observes: Observes = None) -> bool:
+    """Say whether an observation is compared at this strictness; ``observes`` narrows it, but for refusals."""
+    narrowed = observes is None or what in observes or what == "refused"
+    return narrowed and (results == "trace" or what in (ITEMS if results == "items" else TOTALS))
 
 
-def comparable(expect: Sequence[Json], results: str) -> bool:
+def comparable(expect: Sequence[Json], results: str, observes: Observes = None) -> bool:
     """Say whether anything a record expects is compared at this strictness; if not, it says nothing of a program."""
-    return any(relevant(what, results) for point in expect for what in point if what != "at")
+    return any(relevant(what, results, observes) for point in expect for what in point if what != "at")
 
 
 def first_difference(
-    expect: Sequence[Json], observations: Sequence[Json], results: str, refusals: str
+    expect: Sequence[Json], observations: Sequence[Json], results: str, refusals: str, observes: Observes = None
 ) -> Difference | None:
     """Return the first difference in the order of the checkpoints, or nothing."""
     by_place = {text(point.get("at")): point for point in observations}
     for point in expect:
         seen = by_place.get(text(point["at"]), {})
         for what, expected in point.items():
-            if what == "at" or not relevant(what, results):
+            if what == "at" or not relevant(what, results, observes):
                 continue
             if what not in seen or not agrees(what, expected, seen[what], refusals):
                 return Difference(point["at"], what, expected, seen.get(what), what not in seen)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from belote_conformance.compare import REFUSALS, RESULTS
+from belote_conformance.compare import REFUSALS, RESULTS, TRACE
 from belote_conformance.errors import BrokenAdapter
 from belote_conformance.process import printable
 from belote_conformance.program import PROTOCOL, Program
@@ -16,7 +16,7 @@ from belote_conformance.records import Record
 @dataclass(frozen=True)
 class Hello:
     """What a program is, which records it runs, and how finely it reports. ``variants`` is nothing for one that reads
-    declarations."""
+    declarations, ``observes`` for one that makes every observation of its strictness."""
 
     name: str
     version: str
@@ -25,6 +25,7 @@ class Hello:
     refusals: str
     variants: tuple[str, ...] | None = None
     language: str = ""
+    observes: tuple[str, ...] | None = None
 
     def leaves_out(self, record: Record) -> str:
         """Return why a record is not for this program, or nothing."""
@@ -59,7 +60,17 @@ def read_hello(reply: Mapping[str, Any]) -> Hello:
         refusals=reply["refusals"],
         variants=words(reply, "variants") if reply.get("variants") is not None else None,
         language=printable(str(reply.get("language") or ""), 100),
+        observes=observed(words(reply, "observes")) if reply.get("observes") is not None else None,
     )
+
+
+def observed(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of observations. Raises ``BrokenAdapter`` for one that there is not."""
+    unknown = next((name for name in names if name not in TRACE), None)
+    if unknown is not None:
+        known = ", ".join(sorted(TRACE))
+        raise malformed(f"observes in hello names {unknown}, which is no observation; there are {known}", "observes")
+    return names
 
 
 def check_version(spoken: Any) -> None:

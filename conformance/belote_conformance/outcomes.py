@@ -68,7 +68,7 @@ def judge(record: Record, reply: Mapping[str, Any], hello: Hello) -> Result:
         said = f"the status {found} of the reply to run is none of ok, skipped, error"
         raise BrokenAdapter("malformed", said, "status")
     seen = places(reply.get("observations"))
-    difference = first_difference(record.data["expect"], seen, hello.results, hello.refusals)
+    difference = first_difference(record.data["expect"], seen, hello.results, hello.refusals, hello.observes)
     if difference is None:
         return Result(record, "pass")
     return Result(record, "fail", sentence(difference), cut(difference))

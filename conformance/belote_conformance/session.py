@@ -190,8 +190,9 @@ class Session:
 def unfit(hello: Hello, record: Record) -> str:
     """Return why a record says nothing of a program, or nothing."""
     reason = hello.leaves_out(record)
-    if not reason and not comparable(record.data["expect"], hello.results):
-        reason = f"{hello.name} reports {hello.results}, and the record asks for nothing of that kind"
+    if not reason and not comparable(record.data["expect"], hello.results, hello.observes):
+        of = "" if hello.observes is None else f" of {', '.join(hello.observes) or 'refusals alone'}"
+        reason = f"{hello.name} reports {hello.results}{of}, and the record asks for nothing of that kind"
     return reason
 
 

@@ -102,7 +102,8 @@ def who(verdict: Verdict) -> str:
     if hello is None:
         return "no program"
     name = " ".join(filter(None, (hello.name, hello.version)))
-    return f"{name}, results {hello.results}, refusals {hello.refusals}"
+    of = "" if hello.observes is None else f" of {', '.join(hello.observes) or 'refusals alone'}"
+    return f"{name}, results {hello.results}{of}, refusals {hello.refusals}"
 
 
 def scope(verdict: Verdict) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, ClassVar
 
 import pytest
+from corpus import SCHEMAS
 
 from belote_conformance.compare import (
     ITEMS,
     REFUSALS,
     RESULTS,
     TOTALS,
+    TRACE,
     agrees,
     comparable,
     first_difference,
@@ -276,6 +279,35 @@ class TestStrictness:
         seen = [{"at": "end", "outcome": "tied", "score": {"NS": 0, "EW": 162}}]
         assert first_difference(expect, seen, "totals", "refused") is None
         assert first_difference(expect, [{"at": "end", "score": {"NS": 0, "EW": 162}}], "items", "refused") is not None
+
+    def test_a_program_may_observe_plays_and_no_items(self) -> None:
+        plays = ("turn", "cards", "trick")
+        expect = [{"at": 0, "turn": "N", "cards": ["7C"]}, {"at": "end", "items": [], "score": {"NS": 9, "EW": 7}}]
+        right, wrong = [{"at": 0, "turn": "N", "cards": ["7C"]}], [{"at": 0, "turn": "N", "cards": []}]
+        assert first_difference(expect, right, "trace", "refused") is not None
+        assert first_difference(expect, right, "trace", "refused", plays) is None
+        found = first_difference(expect, wrong, "trace", "refused", plays)
+        assert found is not None and found.what == "cards"
+        missing = first_difference(expect, [], "trace", "refused", plays)
+        assert missing is not None and missing.missing
+
+    def test_what_is_observed_reaches_no_further_than_the_level(self) -> None:
+        assert not relevant("cards", "items", ("cards",)) and not relevant("score", "trace", ("cards",))
+        assert not comparable([{"at": 0, "score": {}}], "trace", ("cards",))
+        assert comparable([{"at": 0, "cards": []}], "trace", ("cards",))
+
+    def test_refusals_are_compared_whatever_is_observed(self) -> None:
+        expect = [{"at": 0, "refused": {"phase": "play", "code": "x", "clause": "y"}}]
+        assert comparable(expect, "trace", ())
+        assert first_difference(expect, [{"at": 0}], "trace", "refused", ()) is not None
+        assert first_difference(expect, [{"at": 0, "refused": {}}], "trace", "refused", ()) is None
+
+    def test_every_observation_of_the_schema_may_be_named(self) -> None:
+        schema = json.loads((SCHEMAS / "protocol" / "hello.reply.schema.json").read_text("utf-8"))
+        asked = json.loads((SCHEMAS / "protocol" / "run.request.schema.json").read_text("utf-8"))
+        names = schema["properties"]["observes"]["items"]["enum"]
+        assert names == asked["properties"]["ask"]["items"]["properties"]["what"]["items"]["enum"]
+        assert set(names) == TRACE
 
     def test_a_record_says_nothing_of_a_program_that_reports_nothing_of_it(self) -> None:
         assert not comparable([{"at": 0, "cards": []}, {"at": 1, "calls": {}}], "items")

@@ -13,6 +13,8 @@ from xml.etree import ElementTree as Xml
 import pytest
 import typer
 import yaml
+from corpus import SCHEMAS
+from jsonschema import Draft202012Validator
 from small_corpus import FREE, LIAR, RUFFS, SERVE, conform, copy_records, sample_ids
 
 import belote_conformance
@@ -66,6 +68,25 @@ class TestFailures:
     def test_the_verdict_names_the_strictness(self, folder: Path) -> None:
         done = conform("--records", folder, "--profile", "scoring", program=[*LIAR, 'hello.results="totals"'])
         assert (done.exit_code, "results totals, refusals code: 1 pass" in done.stdout) == (0, True)
+
+    def test_a_program_may_know_plays_and_no_items(self, folder: Path) -> None:
+        plays = 'hello.observes=["turn","cards","trick"]'
+        found = conform("--records", folder, "--json", program=[*LIAR, plays, FREE])
+        outcomes = {result["id"]: result for result in json.loads(found.stdout)["results"]}
+        assert [outcomes[name]["outcome"] for name in RUFFS].count("fail") > 0
+        scores = [result for name, result in outcomes.items() if name.startswith("scoring/")]
+        assert scores and {result["outcome"] for result in scores} == {"unsupported"}
+        assert "reports trace of turn, cards, trick, and the record asks for nothing of" in scores[0]["reason"]
+        wrong = [*LIAR, plays, 'scoring.pay.failed.belote="defenders"', "belote.points=30"]
+        sound = conform("--records", folder, "--validate", program=wrong)
+        assert sound.exit_code == 0 and "results trace of turn, cards, trick, refusals code:" in sound.stdout
+
+    def test_a_report_names_what_was_observed(self, folder: Path, tmp_path: Path) -> None:
+        conform("--records", folder, "--jsonl", tmp_path / "r.jsonl", program=[*LIAR, 'hello.observes=["cards"]'])
+        header = json.loads((tmp_path / "r.jsonl").read_text("utf-8").splitlines()[0])
+        assert header["program"]["observes"] == ["cards"]
+        schema = json.loads((SCHEMAS / "report.schema.json").read_text("utf-8"))
+        assert not list(Draft202012Validator(schema).iter_errors(header))
 
 
 class TestJobs:

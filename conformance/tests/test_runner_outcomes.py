@@ -230,6 +230,8 @@ class TestHopeless:
             ("next-major", "speaks protocol '2.0', not 1.0"),
             ("protocol-is-a-number", 'protocol in hello is the number 1.0; it must be the string "1.0"'),
             ("unknown-strictness", "results one of totals, items, trace"),
+            ("observes-nothing-known", "observes in hello names trik, which is no observation; there are belote,"),
+            ("observes-a-word", "observes in hello is not a list of words"),
             ("kinds-are-a-word", "kinds in hello is not a list of words"),
             ("kinds-are-a-number", "kinds in hello is not a list of words"),
             ("kinds-of-lists", "kinds in hello is not a list of words"),

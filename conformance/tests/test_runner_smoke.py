@@ -35,6 +35,7 @@ class TestBroken:
             ("next-major", "version"),
             ("protocol-is-a-number", "number"),
             ("unknown-strictness", "strictness"),
+            ("observes-nothing-known", "observes"),
             ("kinds-are-a-word", "hello"),
             ("misspelt-member", "schema"),
             ("variant-without-status", "variant-status"),

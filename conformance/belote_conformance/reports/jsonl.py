@@ -56,6 +56,8 @@ def header(verdict: Verdict) -> Line:
         found["program"] = {**said, "kinds": list(hello.kinds)}
         if hello.variants is not None:
             found["program"]["variants"] = list(hello.variants)
+        if hello.observes is not None:
+            found["program"]["observes"] = list(hello.observes)
     return found
 
 

@@ -318,6 +318,8 @@ HELLOS: dict[str, Json] = {
     "next-major": {"protocol": "2.0"},
     "protocol-is-a-number": {"protocol": 1.0},
     "unknown-strictness": {"results": "everything"},
+    "observes-nothing-known": {"observes": ["cards", "trik"]},
+    "observes-a-word": {"observes": "cards"},
     "kinds-are-a-word": {"kinds": "score"},
     "kinds-are-a-number": {"kinds": 5},
     "kinds-of-lists": {"kinds": [["score"]]},

@@ -1,7 +1,7 @@
 """The reference with planted faults: ``liar.py play.suit.void.partner_ruffed='"free"' hello.results='"totals"'``.
 
 Each argument is the path of a value of the declaration, or of hello, and the value in JSON that is put in its place. A
-declaration that has no such value is left as it is.
+declaration that has no such value is left as it is; hello gets any member.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main() -> None:
         reply = json.loads(server.answer(json.dumps(request)))
         for path, value in faults:
             if request["message"] == "hello" and path[0] == "hello":
-                put(reply, path[1:], value)
+                reply[path[1]] = value
         print(json.dumps(reply), flush=True)
         if server.stopped:
             return

@@ -21,11 +21,15 @@ NOT_ASKED: Mapping[str, Any] = {"refused": "not asked"}
 
 
 class Strictness(NamedTuple):
-    """How finely results and refusals are compared; ``complete`` says that what is left out is nothing."""
+    """How finely results and refusals are compared; ``complete`` says that what is left out is nothing.
+
+    ``observes`` are the observations that are made, nothing for all of that strictness.
+    """
 
     results: str = "trace"
     refusals: str = "code"
     complete: bool = False
+    observes: frozenset[str] | None = None
 
     def coarser(self, other: Strictness) -> Strictness:
         """Return what both reach."""
@@ -33,7 +37,17 @@ class Strictness(NamedTuple):
             min(self.results, other.results, key=RESULTS.index),
             min(self.refusals, other.refusals, key=REFUSALS.index),
             self.complete and other.complete,
+            both(self.observes, other.observes),
         )
+
+    def compares(self, what: str) -> bool:
+        """Say whether an observation is compared."""
+        return relevant(what, self.results, self.observes)
+
+
+def both(one: frozenset[str] | None, other: frozenset[str] | None) -> frozenset[str] | None:
+    """Return what both observe; nothing stands for everything."""
+    return other if one is None else one if other is None else one & other
 
 
 def laid_over(own: Trace, like: Trace, strictness: Strictness, full: bool = False) -> Trace:
@@ -43,8 +57,8 @@ def laid_over(own: Trace, like: Trace, strictness: Strictness, full: bool = Fals
     """
     if strictness.complete:
         return own
-    both = zip(own.places, [known(place, full) for place in like.places], strict=False)
-    places = [merged(one, other, strictness) for one, other in both]
+    pairs = zip(own.places, [known(place, full) for place in like.places], strict=False)
+    places = [merged(one, other, strictness) for one, other in pairs]
     if NOT_ASKED in (own.refused, like.refused):
         return Trace((*places, *like.places[len(places) :]), like.refused)
     return Trace((*places, *own.places[len(places) :]), refusal(own, like, strictness))
@@ -59,7 +73,7 @@ def merged(own: Json, like: Json, strictness: Strictness) -> dict[str, Any]:
     """Return the observations of one place of ``like``, with those that contradict it."""
     found = dict(like)
     for what, value in own.items():
-        if what in like and relevant(what, strictness.results) and not same_words(like[what], value, what):
+        if what in like and strictness.compares(what) and not same_words(like[what], value, what):
             wanted = as_far_as(what, like[what], value)
             if not agrees(what, wanted, value, strictness.refusals):
                 found[what] = value
@@ -102,7 +116,7 @@ def refusal(own: Trace, like: Trace, strictness: Strictness) -> Json | None:
 
 def observations(own: Trace, like: Trace, strictness: Strictness) -> frozenset[str]:
     """Return the names of what is compared anywhere in two answers."""
-    both = zip(own.places, like.places, strict=False)
-    names = {what for one, other in both for what in one.keys() & other.keys()}
+    pairs = zip(own.places, like.places, strict=False)
+    names = {what for one, other in pairs for what in one.keys() & other.keys()}
     refused = {"refused"} if own.refused and like.refused and NOT_ASKED not in (own.refused, like.refused) else set()
-    return frozenset(what for what in names if relevant(what, strictness.results)) | refused
+    return frozenset(what for what in names if strictness.compares(what)) | refused

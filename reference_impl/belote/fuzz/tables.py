@@ -123,7 +123,9 @@ class ProgramTable:
     @property
     def strictness(self) -> Strictness:
         """How finely it says it reports."""
-        return Strictness(self.hello.results, self.hello.refusals)
+        hello = self.hello
+        seen = None if hello.observes is None else frozenset(hello.observes)
+        return Strictness(hello.results, hello.refusals, observes=seen)
 
     def show(self, record: Json, guide: Trace) -> Trace:
         """Return what the program shows; one that ends in an error is asked which event it refuses."""
