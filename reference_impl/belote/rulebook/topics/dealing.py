@@ -29,6 +29,9 @@ def left(data: Mapping[str, Any]) -> Iterator[Said]:
     path: Path = ("dealing", "steps")
     if any(step.get("to") == "table_up" for step in table):
         yield said("dealing-covered", path, clause="play.table-cards")
+    forced = next((place for place, step in enumerate(table) if step.get("to") == "hand" and place), len(table))
+    if any("round" in step for step in table[forced:]) and any("round" in step for step in table[:forced]):
+        yield said("dealing-obliged", path, clause="dealing.taker-of-a-step")
     full = max((step["up_to"] for step in table if "up_to" in step), default=0)
     given = sum(sum(step.get("cards", ())) for step in table if step.get("to") not in ("turned", "kitty"))
     kitty = sum(sum(step.get("cards", ())) for step in table if step.get("to") == "kitty")

@@ -28,7 +28,8 @@ dealing-dealer-after-misdeal =
 ## dealing.steps
 
 dealing-order = Cards are dealt from the top of the pack, to each player in the order of play.
-dealing-covered = When a card that lies face up on the table has been played, the card under it is turned up at the end of the trick and can be played from the next trick on.
+dealing-covered = Cards that lie face up before a player are played like those in the hand. When a card that lies face up on the table has been played, the card under it is turned up at the end of the trick and can be played from the next trick on.
+dealing-obliged = When cards are dealt before a later round of the auction and nobody has bid, the player who will be obliged to bid in it counts as the taker: the turned card goes where his bid would take it.
 dealing-stock = Cards that are not dealt are seen by nobody, unless a step says so, and count for nobody.
 
 # One packet in a list: "3 cards".
