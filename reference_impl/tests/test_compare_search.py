@@ -131,7 +131,7 @@ class TestDivergence:
 def test_equal_rules_are_not_told_apart() -> None:
     left = rules("belote-fr")
     found = search_rules(left, left, ("play", "scoring"), 60, 3)
-    assert found.found is None and found.looked["position"] == 60
+    assert found.found is None and found.looked["position"] == 120
 
 
 def test_what_is_found_cannot_be_made_smaller_by_a_single_step() -> None:
