@@ -50,6 +50,9 @@ def command(
     witness: Annotated[
         bool, typer.Option("--witness", help="Find the smallest deal that shows each difference.")
     ] = False,
+    exhaust: Annotated[
+        bool, typer.Option("--exhaust", help="With --witness: try every smaller situation too, where they are few.")
+    ] = False,
     number: Annotated[
         int, typer.Option(min=1, help="How many random situations of a kind a search looks at.")
     ] = NUMBER,
@@ -73,7 +76,7 @@ def command(
     comparison = compared(resolved(one), resolved(other))
     report = Report(comparison, section=wanted)
     if witness:
-        report = joined(comparison, found(report, number, seed, workers), wanted)
+        report = joined(comparison, found(report, number, seed, exhaust, workers), wanted)
     if weigh:
         report = report._replace(weights=weighed(report, weigh, seed, policy, workers))
     if plot is not None:
@@ -96,11 +99,11 @@ def known_section(section: str) -> str:
     return section
 
 
-def found(report: Report, number: int, seed: int, workers: int) -> list[Shown]:
+def found(report: Report, number: int, seed: int, exhaust: bool, workers: int) -> list[Shown]:
     """Search for what shows the differences of a comparison."""
     every = searches(report.comparison.left, report.comparison.right)
     chosen = [search for search in every if is_wanted(report, search.unit) and not (search.is_whole and report.section)]
-    return shared(partial(looked, number=number, seed=seed), chosen, workers)
+    return shared(partial(looked, number=number, seed=seed, exhaust=exhaust), chosen, workers)
 
 
 def is_wanted(report: Report, unit: Unit) -> bool:
@@ -108,9 +111,9 @@ def is_wanted(report: Report, unit: Unit) -> bool:
     return any(report.section in ("", difference.place[0]) for difference in unit.differences)
 
 
-def looked(search: Search, number: int, seed: int) -> Shown:
+def looked(search: Search, number: int, seed: int, exhaust: bool) -> Shown:
     """Make a search."""
-    return search(number, seed)
+    return search(number, seed, exhaust)
 
 
 def weighed(report: Report, number: int, seed: int, policy: str, workers: int) -> tuple[Weighed, ...]:

@@ -91,6 +91,8 @@ def beside(report: Report, witness: Witness) -> str:
         parts.append("Shown where all the other differences hold on both sides.")
     elif witness.needs:
         parts.append(f"Shown where {listed(witness.needs)} holds on both sides.")
+    if witness.shown.exhausted is not None and witness.shown.exhausted.smaller is None:
+        parts.append(f"None smaller shows it: all {witness.shown.exhausted.number} were tried.")
     return " ".join(parts)
 
 
@@ -247,6 +249,8 @@ def witness_json(report: Report, witness: Witness) -> dict[str, Any]:
         "where": shown.where,
         "looked": dict(shown.looked),
     }
+    if shown.exhausted is not None:
+        found["exhausted"] = shown.exhausted._asdict()
     if shown.found is None or witness.told is None:
         return found | {"reason": shown.reason}
     parting = shown.found.parting

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from belote.compare.differences import Difference
 from belote.compare.entries import Comparison, Entry, compared
-from belote.compare.showing import ALONE, NUMBER, SEED, Shown, shown
+from belote.compare.showing import ALONE, NUMBER, SEED, Shown, proved, shown
 from belote.compare.telling import Told, told
 from belote.compare.units import Unit, units, whole
 from belote.compare.weighing import Weight
@@ -78,9 +78,10 @@ class Search(NamedTuple):
     unit: Unit
     is_whole: bool = False
 
-    def __call__(self, number: int = NUMBER, seed: int = SEED) -> Shown:
-        """Look for it."""
-        return shown(self.unit, number, seed, every_kind=self.is_whole)
+    def __call__(self, number: int = NUMBER, seed: int = SEED, exhaust: bool = False) -> Shown:
+        """Look for it; with ``exhaust`` also at every smaller situation, where they can be enumerated."""
+        found = shown(self.unit, number, seed, every_kind=self.is_whole)
+        return proved(found) if exhaust else found
 
 
 def searches(left: Resolved, right: Resolved) -> tuple[Search, ...]:

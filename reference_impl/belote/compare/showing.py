@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from belote.compare.exhausting import Exhausted, exhausted
 from belote.compare.search import KINDS_OF, Searched, search
 from belote.compare.shrinking import Found, is_smallest, size
 from belote.compare.situations import MAKERS, Game
@@ -42,6 +43,8 @@ class Shown(NamedTuple):
     where: str = ALONE
     reason: str = ""
     looked: Mapping[str, int] = {}
+    exhausted: Exhausted | None = None
+    """What came of looking at every smaller situation, where that was wanted and could be done."""
 
 
 def shown(unit: Unit, number: int = NUMBER, seed: int = SEED, every_kind: bool = False) -> Shown:
@@ -61,6 +64,13 @@ def shown(unit: Unit, number: int = NUMBER, seed: int = SEED, every_kind: bool =
         if found.found is not None:
             return Shown(unit, before, after, found.found, where, looked=looked)
     return alone._replace(reason=not_told_apart(looked), looked=looked)
+
+
+def proved(found: Shown) -> Shown:
+    """Return what was found after looking at every smaller situation, where they can be enumerated."""
+    if found.found is None:
+        return found
+    return found._replace(exhausted=exhausted(compile_rules(found.before), compile_rules(found.after), found.found))
 
 
 def tables(unit: Unit) -> Iterator[tuple[str, Declaration, Declaration]]:

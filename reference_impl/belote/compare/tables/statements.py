@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from belote.declaration import Path, Resolved
-from belote.declaration.paths import get, leaves
+from belote.declaration.paths import leaves
 from belote.declaration.vocabulary import schema_at, sections
 from belote.rulebook import Sentence, sentences
+from belote.rulebook.sentences import sentences_of
+from belote.rulebook.topics import SECTIONS
+
+QUOTED = re.compile("[“„«][^”“»]*[”“»]")
 
 Signature = tuple[str, ...]
 """Equal for two statements that say the same rule, whatever words their calls have."""
@@ -30,29 +35,32 @@ class Statement(NamedTuple):
 
 
 def statements(resolved: Resolved, lang: str = "en") -> dict[Path, Statement]:
-    """Return the statements of a declaration by subject, in the reading order of the rulebook.
+    """Return the statements of a declaration by subject, in the reading order of the rulebook."""
+    return grouped(sentences(resolved, lang))
 
-    A statement without values is left out unless it is said in place of values that others have.
-    """
+
+def statements_of(data: Mapping[str, Any], section: str, lang: str = "en") -> dict[Path, Statement]:
+    """Return the statements of one section of some rules, with all defaults filled in, by subject."""
+    return grouped(said for part in SECTIONS if section in part.about for said in sentences_of(data, part, lang))
+
+
+def grouped(said: Iterable[Sentence]) -> dict[Path, Statement]:
+    """Return sentences by subject, each with all the others on it."""
     found: dict[Path, list[Sentence]] = {}
-    for sentence in sentences(resolved, lang):
+    for sentence in said:
         found.setdefault(sentence.subject, []).append(sentence)
-    return {subject: statement(resolved, subject, said) for subject, said in found.items()}
+    return {subject: statement(subject, some) for subject, some in found.items()}
 
 
-def statement(resolved: Resolved, subject: Path, said: list[Sentence]) -> Statement:
+def statement(subject: Path, said: list[Sentence]) -> Statement:
     """Join the sentences on one subject."""
-    signature = tuple(part for sentence in said for part in signed(resolved, sentence))
     text = " ".join(sentence.text for sentence in said)
-    return Statement(subject, said[0].clause, text, signature, all(sentence.minor for sentence in said))
+    return Statement(subject, said[0].clause, text, signed(text), all(sentence.minor for sentence in said))
 
 
-def signed(resolved: Resolved, sentence: Sentence) -> Iterator[str]:
-    """Yield what makes a sentence say what it says: its message and the values in it, but for mere words."""
-    yield sentence.id
-    for path in sentence.paths:
-        if not is_word(path):
-            yield json.dumps(get(resolved.data, path), sort_keys=True)
+def signed(text: str) -> Signature:
+    """Return what makes a text say what it says: all of it, but for the words of calls and marks, which are quoted."""
+    return (QUOTED.sub("“”", text),)
 
 
 @cache
