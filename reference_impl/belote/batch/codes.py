@@ -99,7 +99,6 @@ FAULTS: tuple[tuple[str, str], ...] = (
     ("log.head", ""),
     ("log.hands", ""),
     ("log.order", ""),
-    ("log.plays", ""),
     ("deal.unfinished", "play.turn"),
 )
 """What a kernel may find, by number: the code of the interpreter and its clause; a clause left empty is that of the
@@ -109,5 +108,5 @@ row in force."""
     LEAD_BARRED,
     NO_PAIR, ONE_ONLY, DISCARDED, NO_WORD, KING_FIRST, SILENT, NO_TABLE, NOT_TIME, NO_MELD, SAID_TWICE, FALSE_CLAIM,
     SHARED_CARD, NOT_READING, DOES_NOT_BEAT, NOTHING_TO_SHOW, SCORE_DIFFERS, NO_UNIT, NO_WORTH, NO_BID, NO_SCORING,
-    BAD_HEAD, BAD_HANDS, BAD_ORDER, BAD_PLAYS, IS_UNFINISHED,
+    BAD_HEAD, BAD_HANDS, BAD_ORDER, IS_UNFINISHED,
 ) = range(len(FAULTS))  # fmt: skip

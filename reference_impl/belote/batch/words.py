@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from belote.errors import BeloteError
+from belote.errors import BrokenInput, Place, Problem
 
 
-class CannotBatch(BeloteError):
+class CannotBatch(BrokenInput):
     """The kernels cannot run a variant; ``section`` is the path of the declaration that says why."""
 
     def __init__(self, section: str, what: str) -> None:
-        super().__init__(f"{section}: the batch engine cannot do {what}; the interpreter can")
+        message = f"the batch engine cannot do {what}"
+        super().__init__(Problem("batch.cannot", message, Place(path=section), "The interpreter can."))
         self.section = section
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from belote.cli import logs
+from belote.cli import batch, logs
 from belote.cli.common import console, fail, print_json
 from belote.cli.reading import read_logs
 from belote.errors import BrokenInput
@@ -34,10 +34,13 @@ def command(
     """Check recorded deals against the rules, and say of each the first thing that breaks them.
 
     Records are JSON or JSON Lines. With a mapping the files are logs as sites keep them, also CSV and Parquet, which
-    are logs always. conformance/logs.md says what a mapping holds.
+    are logs always. conformance/logs.md says what a mapping holds. Batch logs, as belote batch writes them, are known
+    by their schema.
     """
     if variant is not None:
         rules(variant)
+    if mapping is None and len(paths) == 1 and batch.is_batch_log(paths[0]):
+        batch.run_check(paths[0], variant, json=json)
     if mapping is not None or any(map(logs.is_log, paths)):
         check_logs(paths, mapping, variant, strict, json)
     results = [examine(record, variant) for record in read_logs(paths, variant)]

@@ -1,0 +1,81 @@
+"""A whole run over batch logs: which parts are left, how far it is, and a summary that is always the same."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from belote.batch.parts import Part, check_part, done, files_of, parts_of, variant_for
+from belote.errors import BrokenRecord, Place, Problem
+from belote.library import resolved
+
+Progress = Callable[[int, int], None]
+"""Told the number of rows checked so far, and of all rows."""
+
+Counts = dict[str, int]
+
+
+class Run(NamedTuple):
+    """What is to be checked: a file or a folder, under which variant, and where results go, if anywhere."""
+
+    path: Path
+    variant: str
+    results: str | None
+    threads: int = 1
+
+
+def prepare(path: Path, variant: str | None, results: Path | None, threads: int = 1) -> Run:
+    """Return a run, after looking whether the results that are there are of the same one. Raises ``BrokenRecord``."""
+    run = Run(path, variant_for(path, variant), None if results is None else str(results), threads)
+    if results is not None:
+        results.mkdir(parents=True, exist_ok=True)
+        kept, own = results / "_run.json", fingerprint(run)
+        if kept.exists() and kept.read_text(encoding="utf-8") != own:
+            message, instead = "the results there are of another run", "Name another folder, or empty this one."
+            raise BrokenRecord(Problem("log.other-run", message, Place(str(results)), instead))
+        kept.write_text(own, encoding="utf-8")
+    return run
+
+
+def fingerprint(run: Run) -> str:
+    """Return what tells a run from others: the rules, and the files by name, size and time."""
+    digest = hashlib.sha256(resolved(run.variant).digest.encode())
+    for file in files_of(run.path):
+        told = file.stat() if file.exists() else None
+        digest.update(f"{file} {told.st_size if told else 0} {told.st_mtime_ns if told else 0}\n".encode())
+    return json.dumps({"variant": run.variant, "digest": digest.hexdigest()})
+
+
+def check_all(run: Run, progress: Progress | None = None) -> Counts:
+    """Check every part that is not done yet, in order, and return the counts of all."""
+    parts = list(parts_of(run.path))
+    rows, reached, counts = sum(max(part.rows, 0) for part in parts), 0, Counter[str]()
+    for part in parts:
+        found = done(run.results, part) if run.results is not None else None
+        counts += Counter(found if found is not None else check_part(part, run.variant, run.results, run.threads))
+        reached += max(part.rows, 0)
+        if progress is not None:
+            progress(reached, rows)
+    return summed(run, [counts])
+
+
+def summed(run: Run, counts: list[Counter[str]]) -> Counts:
+    """Return the counts of all parts together, and keep them with the results."""
+    whole: Counter[str] = Counter()
+    for one in counts:
+        whole += one
+    found = dict(sorted(whole.items()))
+    if run.results is not None:
+        (Path(run.results) / "_summary.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return found
+
+
+def left(run: Run) -> Iterator[Part]:
+    """Yield the parts that are not done yet."""
+    for part in parts_of(run.path):
+        if run.results is None or done(run.results, part) is None:
+            yield part

@@ -1,0 +1,74 @@
+"""Records of deals as batch logs, and back: what comes before the first card is kept beside as it was told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from belote.batch import layout as at
+from belote.batch.columns import Deals, no_deals
+from belote.batch.tables import Batch
+from belote.batch.told import tell
+from belote.batch.words import CannotBatch
+from belote.deal import Deal, Declare, Event, PlayCard, Show
+from belote.errors import BrokenRecord, Place, Problem
+from belote.record import write_event
+from belote.record.deals import apply, begin
+from belote.record.notation import read_event
+
+Json = Mapping[str, Any]
+IN_PLAY = ("play", "declare", "show")
+CARDS = (1 << at.CLAIM_AT) - 1
+
+
+def deals_of_records(own: Batch, records: Iterable[Json]) -> tuple[Deals, list[tuple[str, str]]]:
+    """Return records of whole deals as columns, and what each gave with its events before the first card.
+
+    Raises ``CannotBatch`` for a record that is no whole deal, and whatever the record raises.
+    """
+    told = [one_deal(own, record) for record in records]
+    deals = no_deals(own, len(told))
+    for number, (deal, events, _) in enumerate(told):
+        tell(own, deals, number, deal, events)
+    return deals, [kept for _, _, kept in told]
+
+
+def one_deal(own: Batch, record: Json) -> tuple[Deal, list[Event], tuple[str, str]]:
+    """Return a record's deal after all its events, those events in play, and what is kept of the rest."""
+    if record.get("kind") != "deal" or any(event["do"] == "fault" for event in record["events"]):
+        raise CannotBatch("kind", "anything but a whole deal without faults")
+    moment = begin(own.rules, record["given"])
+    before: list[Json] = []
+    events: list[Json] = []
+    for place, event in enumerate(record["events"]):
+        (events if event["do"] in IN_PLAY else before).append(event)
+        moment = apply(moment, event, f"events.{place}")
+    read = [read_event(own.rules, event, f"events.{place}") for place, event in enumerate(events)]
+    return moment.deal, read, (json.dumps(record["given"]), json.dumps(before))
+
+
+def records_of_deals(
+    own: Batch, variant: Json, deals: Deals, kept: Iterable[tuple[str | None, str | None]]
+) -> Iterator[Json]:
+    """Yield deals as records without expectations. Raises ``BrokenRecord`` for a row that keeps no beginning."""
+    for number, (given, before) in enumerate(kept):
+        if given is None or before is None:
+            message = "the row does not keep what the deal started from"
+            raise BrokenRecord(
+                Problem("log.no-beginning", message, Place(path=f"row {number}"), "Only rows made of records do.")
+            )
+        events = [*json.loads(before), *(write_event(own.rules, event) for event in events_of(deals, number))]
+        title = f"Deal {number} of a batch log"
+        yield {"kind": "deal", "title": title, "variant": variant, "given": json.loads(given), "events": events}
+
+
+def events_of(deals: Deals, number: int) -> Iterator[Event]:
+    """Yield the events of a row: before each card its claims, then the hands laid open."""
+    claims = [int(claim) for claim in deals.claims[number] if claim]
+    for count, play in enumerate(int(play) for play in deals.plays[number] if play != at.NO_PLAY):
+        yield from (
+            Declare(claim >> at.CLAIM_SEAT, claim & CARDS) for claim in claims if claim >> at.CLAIM_AT & 255 == count
+        )
+        yield from (Show(seat) for seat, when in enumerate(deals.shown[number]) if when == count)
+        yield PlayCard(play >> at.SEAT_SHIFT, play & 63, bool(int(deals.words[number]) >> count & 1))

@@ -1,0 +1,43 @@
+"""Writing batch logs: of deals the kernels play, and of records; and reading records back out of one."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from belote.batch.arrow import from_arrow, schema_of, to_arrow
+from belote.batch.parts import ROWS
+from belote.batch.records import deals_of_records, records_of_deals
+from belote.batch.run import play
+from belote.batch.tables import Batch
+
+parquet: Any = importlib.import_module("pyarrow.parquet")
+
+
+def write_played(
+    own: Batch, variant: str, out: Path, number: int, seed: int, manner: str = "random", threads: int = 1
+) -> None:
+    """Play deals and write them with their scores, a row group at a time."""
+    with parquet.ParquetWriter(out, schema_of(own, variant), compression="zstd") as writer:
+        for first in range(0, number, ROWS):
+            deals, results = play(own, min(ROWS, number - first), seed, first, manner, threads)
+            deals.sheet[:] = results.written
+            writer.write_table(to_arrow(own, variant, deals))
+
+
+def write_records(own: Batch, variant: str, out: Path, records: Sequence[Mapping[str, Any]]) -> None:
+    """Write records of whole deals. Raises ``CannotBatch`` for others, and what a broken record raises."""
+    deals, kept = deals_of_records(own, records)
+    parquet.write_table(to_arrow(own, variant, deals, kept), out, row_group_size=ROWS, compression="zstd")
+
+
+def lines(own: Batch, path: Path, variant: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the deals of a batch log as records. Raises ``BrokenRecord`` for one that was not made of a record."""
+    with parquet.ParquetFile(path, read_dictionary=["denomination", "rung"]) as file:
+        for rows in file.iter_batches(ROWS):
+            kept = zip(rows.column("given").to_pylist(), rows.column("before").to_pylist(), strict=True)
+            for record in records_of_deals(own, variant, from_arrow(own, rows), kept):
+                yield json.dumps(record, ensure_ascii=False)

@@ -1,0 +1,136 @@
+"""belote batch: logs of millions of deals, checked, played and made of records by the compiled kernels."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.progress import Progress
+
+from belote.batch import MISSING, ready
+from belote.cli.common import console, errors, fail, print_json, write
+from belote.cli.reading import read_logs
+from belote.library import resolved
+
+LOST = ("unreadable", "corrupt")
+HELP = "Logs of millions of deals: check them, play them, make them of records. Needs the extra fast."
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command and what it can do."""
+    own = typer.Typer(help=HELP, no_args_is_help=True, pretty_exceptions_enable=False)
+    own.command("check", epilog="Example: belote batch check logs/ --results found/")(check)
+    own.command("play", epilog="Example: belote batch play contree-ffb -n 1000000 --out deals.parquet")(play)
+    own.command("pack", epilog="Example: belote batch pack my-deals/ --variant bela-hr --out deals.parquet")(pack)
+    own.command("unpack", epilog="Example: belote batch unpack deals.parquet")(unpack)
+    app.add_typer(own, name="batch")
+
+
+def needed(*names: str) -> list[Any]:
+    """Return modules of the batch engine, or end with a plain message where the extra is not installed."""
+    if not ready():
+        fail(MISSING)
+    return [importlib.import_module(f"belote.batch.{name}") for name in names]
+
+
+def is_batch_log(path: Path) -> bool:
+    """Say whether a path named to check holds batch logs; never where the extra is not installed."""
+    parquet = path.suffix == ".parquet" or (path.is_dir() and next(path.rglob("*.parquet"), None) is not None)
+    return parquet and ready() and bool(importlib.import_module("belote.batch.parts").is_batch_log(path))
+
+
+def check(
+    path: Annotated[Path, typer.Argument(help="A batch log, or a folder of them.")],
+    variant: Annotated[str | None, typer.Option(help="Check it under this variant instead of its own.")] = None,
+    results: Annotated[Path | None, typer.Option(help="A folder for what is found of each deal.")] = None,
+    threads: Annotated[int, typer.Option("-j", help="How many threads; 0 for one on each processor.")] = 0,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Check with Dask, here unless told where.")] = False,
+    scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Check every deal of batch logs, and say how many conform, and which clauses are broken how often.
+
+    With --results a run that was ended goes on where it was. Exit status: 1 if a deal breaks the rules, 2 if rows
+    could not be read.
+    """
+    run_check(path, variant, results, threads, cluster or scheduler is not None, scheduler, json)
+
+
+def run_check(
+    path: Path,
+    variant: str | None,
+    results: Path | None = None,
+    threads: int = 0,
+    cluster: bool = False,
+    scheduler: str | None = None,
+    json: bool = False,
+) -> NoReturn:
+    """Check batch logs with a bar for the progress, print the counts, and end with the status."""
+    (checking,) = needed("checking")
+    if not path.exists():
+        fail(f"{path}: there is no such file or folder.")
+    run = checking.prepare(path, variant, results, threads)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("deals", total=None)
+
+        def progress(reached: int, rows: int) -> None:
+            bar.update(task, completed=reached, total=rows)
+
+        if cluster:
+            (on_cluster,) = needed("cluster")
+            with on_cluster.client_for(scheduler) as client:
+                counts = on_cluster.check_on_cluster(run, client, progress)
+        else:
+            counts = checking.check_all(run, progress)
+    tell(counts, json)
+
+
+def tell(counts: dict[str, int], json: bool) -> NoReturn:
+    """Print the counts and end with the status."""
+    if json:
+        print_json(counts)
+    else:
+        for name, count in counts.items():
+            console.print(f"{count:12,} {name}")
+    lost = sum(counts.get(name, 0) for name in LOST)
+    broken = sum(counts.get(name, 0) for name in ("breaks", "differs", "unfinished", "broken"))
+    sys.exit(2 if lost else 1 if broken else 0)
+
+
+def play(
+    variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
+    out: Annotated[Path, typer.Option(help="The batch log to write.")],
+    number: Annotated[int, typer.Option("-n", help="How many deals.", min=1)] = 1_000_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    manner: Annotated[str, typer.Option(help="random or greedy.")] = "random",
+    threads: Annotated[int, typer.Option("-j", help="How many threads; 0 for one on each processor.")] = 0,
+) -> None:
+    """Play whole deals, with their scores, into a batch log."""
+    tables, writing = needed("tables", "writing")
+    if manner not in ("random", "greedy"):
+        fail(f"{manner} is no manner of playing; say random or greedy.")
+    writing.write_played(tables.batch(variant), variant, out, number, seed, manner, threads)
+
+
+def pack(
+    paths: Annotated[list[Path], typer.Argument(help="Records of whole deals, or folders of them.")],
+    variant: Annotated[str, typer.Option(help="The variant of the log: an id with options.")],
+    out: Annotated[Path, typer.Option(help="The batch log to write.")],
+) -> None:
+    """Make a batch log of records of whole deals."""
+    tables, writing = needed("tables", "writing")
+    data = [record.data for record in read_logs(paths, variant)]
+    writing.write_records(tables.batch(variant), variant, out, data)
+
+
+def unpack(path: Annotated[Path, typer.Argument(help="A batch log made of records.")]) -> None:
+    """Print the deals of a batch log as records, one JSON object to a line."""
+    tables, writing, parts = needed("tables", "writing", "parts")
+    name = parts.variant_for(path, None)
+    found = resolved(name)
+    told = {"id": found.id, "options": list(found.options), "digest": found.digest}
+    for line in writing.lines(tables.batch(name), path, told):
+        write(line + "\n")
