@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from json import dumps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from belote.cli.common import fail, write
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.rulebook import languages
-from belote.rulebook.book import book
+from belote.rulebook.book import Book, book
+from belote.rulebook.html import html
 from belote.rulebook.markdown import markdown
 from belote.rulebook.plain_data import as_json
 
-FORMATS = ("md", "json")
+FORMATS = ("md", "html", "json")
 
 
 def add(app: typer.Typer) -> None:
@@ -26,7 +27,9 @@ def add(app: typer.Typer) -> None:
 def command(
     variant: Annotated[str, typer.Argument(help="An id with options, as a+b, or a path to a YAML file.")],
     lang: Annotated[str, typer.Option(help="The language of the book.")] = "en",
-    form: Annotated[str, typer.Option("--format", help="The form: md for Markdown, or json.")] = "md",
+    form: Annotated[
+        str, typer.Option("--format", help="The form: md for Markdown, html for one page, or json.")
+    ] = "md",
     out: Annotated[Path | None, typer.Option(help="Write the book to this file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     minor: Annotated[bool, typer.Option("--all", help="Also what goes without saying at most tables.")] = False,
@@ -39,16 +42,18 @@ def command(
     refuse_unknown("language", lang, languages())
     refuse_unknown("form", form, FORMATS)
     made = book(variant, lang)
-    text = as_text(as_json(made)) if json or form == "json" else markdown(made, minor)
+    text = written(made, "json" if json else form, minor)
     if out is None:
         write(text)
         return
     out.write_text(text, encoding="utf-8", newline="\n")
 
 
-def as_text(value: Any) -> str:
-    """Return a value as JSON text."""
-    return dumps(value, ensure_ascii=False, indent=2) + "\n"
+def written(made: Book, form: str, minor: bool) -> str:
+    """Return a book in one of the forms."""
+    if form == "json":
+        return dumps(as_json(made), ensure_ascii=False, indent=2) + "\n"
+    return html(made, minor) if form == "html" else markdown(made, minor)
 
 
 def refuse_unknown(what: str, found: str, known: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from belote.declaration import Citation
 from belote.rulebook.book import Book, Chapter, Reference, frame
 from belote.rulebook.examples import Example
-from belote.rulebook.options import Change, HouseOption
+from belote.rulebook.options import Change, HouseOption, goes_without_saying
 from belote.rulebook.sentences import Sentence
 from belote.rulebook.words import Word
 
@@ -110,7 +110,7 @@ def changed(book: Book, option: HouseOption) -> Iterator[str]:
     elif not option.changes:
         yield frame("option-nothing", book.lang)
     for change in option.changes:
-        if change.before or not all(one.minor for one in change.after):
+        if not goes_without_saying(change):
             yield f"- {difference(book, change)}"
 
 

@@ -73,3 +73,8 @@ def by_subject(found: Sequence[Sentence]) -> dict[Path, list[Sentence]]:
     for one in found:
         groups.setdefault(one.subject, []).append(one)
     return groups
+
+
+def goes_without_saying(change: Change) -> bool:
+    """Say whether an option only adds what most tables never say."""
+    return not change.before and all(one.minor for one in change.after)

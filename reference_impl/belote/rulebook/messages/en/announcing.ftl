@@ -95,7 +95,7 @@ declarations-silencing =
        *[other] If any player holds all four cards of the rank { FORM($ranks, list: "or") }, no declaration counts in that deal.
     }
 
-declarations-contest = The side with the best declaration scores all its declarations of that comparison, those of both partners and the lesser ones too; the other side scores none of them. Equal declarations of one side do not touch each other.
+declarations-contest = The side with the best declaration scores all its declarations of that comparison, those of both partners and the lesser ones too; no other side scores any of them. Equal declarations of one side do not touch each other.
 declarations-squares-compare = Of two squares the one of the higher value is better, and at the same value the one whose rank is named first above.
 declarations-what = A declaration is a run or a square held in one hand when all cards are dealt; the cards of a run follow each other in the natural order.
 
