@@ -31,6 +31,10 @@ def test_the_wheel_runs_the_corpus_in_an_empty_environment(tmp_path: Path) -> No
     printed = run(scripts / "belote", "conform", "--profile", "scoring", cwd=place)
     assert "pass" in printed
     assert "fail" not in printed
+    counted = "from belote.data import root; print(len(list((root() / 'conformance' / 'perft').glob('*.json'))))"
+    assert int(run(scripts / "python", "-c", counted, cwd=place)) == len(
+        list((ROOT / "conformance/perft").glob("*.json"))
+    )
     listed = run(scripts / "belote", "variants", "--json", cwd=place)
     assert '"variant": "belote-fr"' in listed
     assert str(ROOT) not in run(scripts / "python", "-c", "import belote; print(belote.__file__)", cwd=place)
