@@ -1,7 +1,8 @@
 """A process and everything it starts, fed and read in the background and within bounds. Clause protocol.lines.
 
 Nothing here waits without an end: not for a process that does not read, not for one that does not write, not for one
-that ignores every signal. A grandchild that left the process group on purpose is beyond reach; it is not waited for.
+that ignores every signal. A grandchild that left the process group is found by a mark where there is ``/proc``;
+elsewhere it is beyond reach, and not waited for.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import IO
 
+from belote_conformance.descendants import end_all, marked, new_mark
 from belote_conformance.errors import BrokenAdapter
 
 LONGEST_LINE = 4_000_000
@@ -24,20 +27,29 @@ CHUNK = 65_536
 TAIL = 4_000
 LAST_LINES = 8
 GROUP = os.name == "posix"
+LOOK = 0.25  # seconds between two looks at whether a process that says nothing still runs
+LAST = 1.0  # seconds in which the last lines of a process that has ended must come
 
 
 class Process:
-    """A running process that is sent lines and sends lines. ``end`` leaves nothing of its group behind."""
+    """A running process that is sent lines and sends lines. ``end`` leaves nothing behind that it started."""
 
     def __init__(self, command: Sequence[str]) -> None:
         """Start it. Raises ``BrokenAdapter``."""
         self.outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self.incoming: queue.SimpleQueue[bytes | BrokenAdapter] = queue.SimpleQueue()
         self.tail = b""
+        self.mark = new_mark()
         pipe = subprocess.PIPE
         try:
             self.popen = subprocess.Popen(
-                list(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=GROUP
+                list(command),
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                bufsize=0,
+                start_new_session=GROUP,
+                env=marked(self.mark, os.environ),
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
@@ -58,16 +70,28 @@ class Process:
 
     def receive(self, timeout: float) -> bytes:
         """Return the next line. Raises ``BrokenAdapter``: timeout, crash, or malformed for a line without an end."""
-        try:
-            found = self.incoming.get(timeout=timeout)
-        except queue.Empty:
-            if self.popen.poll() is None:
-                raise BrokenAdapter("timeout", "") from None
-            raise self.gone() from None  # a child of its own may still hold the output open
+        found = self.next_line(timeout)
+        if found is None:
+            # a child of its own may still hold the output of one that has ended open
+            raise BrokenAdapter("timeout", "") if self.popen.poll() is None else self.gone()
         if isinstance(found, BrokenAdapter):
             self.incoming.put(found)  # it stays the last word
             raise BrokenAdapter(found.kind, str(found), found.code) if str(found) else self.gone()
         return found
+
+    def next_line(self, timeout: float) -> bytes | BrokenAdapter | None:
+        """Return what comes next, or nothing: within the time, and soon once the process has ended."""
+        end = time.monotonic() + timeout
+        ended = False
+        while True:
+            try:
+                return self.incoming.get(timeout=max(0.0, min(LOOK, end - time.monotonic())))
+            except queue.Empty:
+                now = time.monotonic()
+                if now >= end:
+                    return None
+                if not ended and self.popen.poll() is not None:
+                    ended, end = True, min(end, now + LAST)
 
     def gone(self) -> BrokenAdapter:
         """Return the error of a program that ended, or closed its output."""
@@ -151,6 +175,7 @@ class Process:
         else:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.popen.pid, signal.SIGKILL)
+            end_all(self.mark)
 
 
 def thread(work: Callable[[IO[bytes]], None], stream: IO[bytes] | None) -> threading.Thread:

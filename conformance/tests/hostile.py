@@ -5,7 +5,11 @@ A habit shows at the record ``play/second``; ``play/third`` comes after it.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
+
+DESCENDANTS = Path("/proc/self/environ").exists()
+"""Whether the system tells of processes that left their group."""
 
 
 class Hostile(NamedTuple):
@@ -18,8 +22,8 @@ class Hostile(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether the runner waits until its time is up: for an answer, or because a child holds the pipes open."""
-        return "timeout" in (self.second, self.third) or self.habit == "orphan"
+        """Whether the runner waits for an answer until its time is up."""
+        return "timeout" in (self.second, self.third)
 
 
 HOSTILE = (
@@ -41,6 +45,7 @@ HOSTILE = (
     # ones that leave others behind
     Hostile("forks", "pass", "pass"),
     Hostile("orphan", "error", "pass", "ended with status 4"),
+    *([Hostile("escapes", "pass", "pass")] if DESCENDANTS else []),
     Hostile("leaves-a-crowd", "error", "pass"),  # whether the end or the flood is seen first is chance
     # ones that write too much
     Hostile("flood", "pass", "error"),  # whether too many lines or a line too early is seen first is chance

@@ -6,6 +6,7 @@ all others it is long, so that a busy machine does not matter.
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import threading
 import time
@@ -14,9 +15,10 @@ from pathlib import Path
 
 import pytest
 from fakes import fake
-from hostile import HARMLESS, HOSTILE, Hostile
+from hostile import DESCENDANTS, HARMLESS, HOSTILE, Hostile
 from runner_samples import note_pids, sample, session, spawned, survivors
 
+from belote_conformance.descendants import NAME, end_all, marked, new_mark, with_mark
 from belote_conformance.outcomes import exit_status
 from belote_conformance.runner import TOGETHER, Result, Session, run
 
@@ -125,3 +127,41 @@ class TestEnd:
 def test_every_case_is_a_habit_and_no_habit_is_listed_twice() -> None:
     habits = [case.habit for case in HOSTILE]
     assert len(set(habits)) == len(habits) and set(habits) <= set(fake.AT_RUN)
+
+
+def test_an_ended_program_whose_child_holds_the_pipes_is_not_waited_for(pids: Path) -> None:
+    begun = time.monotonic()
+    (result,) = run([sample("second")], session("orphan", LONG))
+    assert (result.outcome, time.monotonic() - begun < LONG / 2) == ("error", True)
+
+
+@pytest.mark.skipif(not DESCENDANTS, reason="no /proc")
+@pytest.mark.parametrize("settings", [{}, {"one_shot": True}])
+def test_who_leaves_the_group_is_found_too(settings: dict[str, bool], pids: Path) -> None:
+    """The children of children note themselves, so that the fixture sees that none is left."""
+    results = list(run([sample("second")], session("escapes", LONG, **settings)))
+    assert [result.outcome for result in results] == ["pass"] and spawned(pids) >= 2
+
+
+class TestDescendants:
+    """Marks add up, so that a run within a run finds its own."""
+
+    def test_a_mark_is_added_to_those_there_are(self) -> None:
+        one, other = new_mark(), new_mark()
+        inner = marked(other, marked(one, {"PATH": "x"}))
+        assert one != other and one in inner[NAME] and other in inner[NAME] and inner["PATH"] == "x"
+        assert other not in marked(one, {})[NAME]
+
+    @pytest.mark.skipif(not DESCENDANTS, reason="no /proc")
+    def test_only_who_has_the_mark_is_found_and_ended(self) -> None:
+        mine, another = new_mark(), new_mark()
+        words = [sys.executable, "-I", "-S", "-c", "import time; time.sleep(60)"]
+        started = [subprocess.Popen(words, env=marked(mark, {}), start_new_session=True) for mark in (mine, another)]
+        try:
+            assert list(with_mark(mine)) == [started[0].pid]
+            end_all(mine)
+            assert started[0].wait(timeout=10) != 0 and started[1].poll() is None
+        finally:
+            for process in started:
+                process.kill()
+                process.wait()

@@ -163,6 +163,19 @@ def scream(request: Json) -> None:
         sys.stderr.write("no no no\n" * 1000)
 
 
+def escape(request: Json) -> None:
+    """Reply, and leave children of children that have a session of their own and hold no pipe."""
+    code = (
+        "import os, time\nos.setsid()\n"
+        "if os.fork():\n  os._exit(0)\n"
+        "open(os.environ['FAKE_PIDS'], 'a').write(f'{os.getpid()}\\n')\ntime.sleep(60)"
+    )
+    nowhere = subprocess.DEVNULL
+    words = [sys.executable, "-I", "-S", "-c", code]
+    subprocess.run(words, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=False)
+    say(honest(request))
+
+
 def crowd(request: Json) -> None:
     """End without a reply, while children that ignore every signal write without an end."""
     code = (
@@ -266,6 +279,7 @@ AT_RUN: dict[str, Callable[[Json], Any]] = {
     "screams": scream,
     "closes-input": close_input,
     "leaves-a-crowd": crowd,
+    "escapes": escape,
     "forks": fork,
     "drips": drip,
     "pauses": pause,
