@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from belote.compare.exhausting import Exhausted, exhausted
+from belote.compare.exhausting import MOST, Exhausted, exhausted
 from belote.compare.search import KINDS_OF, Searched, search
-from belote.compare.shrinking import Found, is_smallest, size
+from belote.compare.shrinking import Found, is_smallest, shrunk, size
 from belote.compare.situations import MAKERS, Game
 from belote.compare.traces import parting, shown_by
 from belote.compare.units import Unit
@@ -24,6 +24,9 @@ NUMBER = 1_000
 """How many random situations of a kind are looked at."""
 
 SEED = 1
+
+FEW = 2_000
+"""Where at most so many situations are smaller than what was found, all of them are looked at too."""
 
 ALONE, AMONG, TOGETHER = "alone", "among", "together"
 
@@ -62,15 +65,27 @@ def shown(unit: Unit, number: int = NUMBER, seed: int = SEED, every_kind: bool =
         for kind, times in found.looked.items():
             looked[kind] = looked.get(kind, 0) + times
         if found.found is not None:
-            return Shown(unit, before, after, found.found, where, looked=looked)
+            return proved(Shown(unit, before, after, found.found, where, looked=looked), FEW)
     return alone._replace(reason=not_told_apart(looked), looked=looked)
 
 
-def proved(found: Shown) -> Shown:
-    """Return what was found after looking at every smaller situation, where they can be enumerated."""
-    if found.found is None:
-        return found
-    return found._replace(exhausted=exhausted(compile_rules(found.before), compile_rules(found.after), found.found))
+def proved(found: Shown, most: int = MOST) -> Shown:
+    """Return what was found after looking at every smaller situation, where there are at most so many.
+
+    One that shows the difference too takes the place of what was found.
+    """
+    left, right = compile_rules(found.before), compile_rules(found.after)
+    while found.found is not None:
+        looked = exhausted(left, right, found.found, most)
+        found = found._replace(exhausted=looked)
+        if looked is None or looked.smaller is None:
+            break
+        parted = parting(shown_by(left), shown_by(right), looked.smaller)
+        if parted is None:
+            break
+        smaller = Found(looked.smaller, parted)
+        found = found._replace(found=shrunk(Game(left), shown_by(left), shown_by(right), smaller))
+    return found
 
 
 def tables(unit: Unit) -> Iterator[tuple[str, Declaration, Declaration]]:
