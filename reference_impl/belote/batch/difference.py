@@ -8,7 +8,7 @@ import numpy as np
 
 from belote.batch import layout as at
 from belote.batch.columns import Deals
-from belote.batch.findings import Finding, finding
+from belote.batch.findings import Judgement, finding
 from belote.batch.run import check
 from belote.batch.slow import examine
 from belote.batch.tables import Batch
@@ -18,8 +18,8 @@ class Difference(NamedTuple):
     """A deal of which the two find different things, as small as it can be made."""
 
     deals: Deals
-    kernel: Finding
-    interpreter: Finding
+    kernel: Judgement
+    interpreter: Judgement
 
     def told(self, own: Batch) -> str:
         """Return the deal and both findings as text."""
@@ -70,6 +70,6 @@ def simpler(own: Batch, one: Deals, other: Deals) -> Deals:
     return other if kernel != interpreter else one
 
 
-def both(own: Batch, one: Deals) -> tuple[Finding, Finding]:
+def both(own: Batch, one: Deals) -> tuple[Judgement, Judgement]:
     """Return what kernel and interpreter find of a deal."""
     return finding(own, check(own, one), 0, int(one.head[0, at.DENOMINATION])), examine(own, one, 0)

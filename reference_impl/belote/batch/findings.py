@@ -14,7 +14,7 @@ Counts = tuple[tuple[int, ...], ...]
 Items = tuple[tuple[int, str, int, int], ...]
 
 
-class Finding(NamedTuple):
+class Judgement(NamedTuple):
     """What was found of a deal.
 
     ``verdict`` is conforms, breaks, unfinished, differs (from the score told), broken (rules that cannot score it) or
@@ -39,7 +39,7 @@ class Finding(NamedTuple):
     earned: int = 0
 
 
-def finding(own: Batch, results: Results, number: int, denomination: int) -> Finding:
+def finding(own: Batch, results: Results, number: int, denomination: int) -> Judgement:
     """Return what a kernel found of a deal."""
     found = [int(value) for value in results.found[number]]
     verdict, fault = at.VERDICT_WORDS[found[at.VERDICT]], found[at.FAULT]
@@ -47,8 +47,8 @@ def finding(own: Batch, results: Results, number: int, denomination: int) -> Fin
     code = FAULTS[fault][0]
     clause = clause_of(own, fault, found[at.DETAIL], denomination)
     if verdict not in ("conforms", "differs"):
-        return Finding(verdict, found[at.AT], code, clause, winners=won)
-    return Finding(
+        return Judgement(verdict, found[at.AT], code, clause, winners=won)
+    return Judgement(
         verdict,
         found[at.AT],
         code,

@@ -9,7 +9,7 @@ from belote import dealing
 from belote.auction import AuctionState
 from belote.batch import layout as at
 from belote.batch.columns import Deals
-from belote.batch.findings import Finding
+from belote.batch.findings import Judgement
 from belote.batch.tables import Batch
 from belote.contracts import FinalContract
 from belote.deal import Deal, Declare, Event, Given, PlayCard, Show, apply
@@ -22,17 +22,17 @@ from belote.scoring import DealScore
 CARDS = (1 << at.CLAIM_AT) - 1
 
 
-def check_slowly(own: Batch, deals: Deals) -> Iterator[Finding]:
+def check_slowly(own: Batch, deals: Deals) -> Iterator[Judgement]:
     """Yield what the interpreter finds of each deal."""
     for number in range(deals.number):
         yield examine(own, deals, number)
 
 
-def examine(own: Batch, deals: Deals, number: int) -> Finding:
+def examine(own: Batch, deals: Deals, number: int) -> Judgement:
     """Return what the interpreter finds of one deal."""
     broken = bad_input(own, deals, number)
     if broken:
-        return Finding("corrupt", 0, broken)
+        return Judgement("corrupt", 0, broken)
     deal = opened(own, deals, number)
     won: list[int] = []
     count = 0
@@ -41,7 +41,7 @@ def examine(own: Batch, deals: Deals, number: int) -> Finding:
             deal = before_card(deal, deals, number, count)
             play = int(deals.plays[number, count])
             if play == at.NO_PLAY:
-                return Finding("unfinished", count, "deal.unfinished", "play.turn", winners=tuple(won))
+                return Judgement("unfinished", count, "deal.unfinished", "play.turn", winners=tuple(won))
             seat, card = play >> at.SEAT_SHIFT, play & 63
             tricks = played(deal).number
             deal = apply(deal, PlayCard(seat, card, bool(deals.words[number] >> count & 1)))
@@ -50,11 +50,11 @@ def examine(own: Batch, deals: Deals, number: int) -> Finding:
                 won.append(played(deal).last_winner)
         after_end(deal, deals, number, count, own)
     except Refusal as refusal:
-        return Finding("breaks", count, refusal.code, refusal.clause, winners=tuple(won))
+        return Judgement("breaks", count, refusal.code, refusal.clause, winners=tuple(won))
     except OutOfOrderError:
-        return Finding("corrupt", count, "log.order", winners=tuple(won))
+        return Judgement("corrupt", count, "log.order", winners=tuple(won))
     except BrokenDeclaration as error:
-        return Finding("broken", -1, error.problems[0].code, error.problems[0].clause)
+        return Judgement("broken", -1, error.problems[0].code, error.problems[0].clause)
     return compared(scored(own, deal, won), deals, number)
 
 
@@ -157,13 +157,13 @@ def after_end(deal: Deal, deals: Deals, number: int, count: int, own: Batch) -> 
         apply(deal, event)
 
 
-def scored(own: Batch, deal: Deal, won: list[int]) -> Finding:
+def scored(own: Batch, deal: Deal, won: list[int]) -> Judgement:
     """Return the score of a deal that ended, in the words of a finding."""
     result = deal.result
     assert result is not None
     if result.score is None:
         nothing = (0,) * own.sides
-        return Finding("conforms", outcome=result.outcome, winner=none(result.winner), counts=(nothing,) * 4,
+        return Judgement("conforms", outcome=result.outcome, winner=none(result.winner), counts=(nothing,) * 4,
                        written=(0,) * own.sheet)  # fmt: skip
     return with_score(own, deal, result, result.score, won)
 
@@ -173,7 +173,7 @@ def none(seat: int | None) -> int:
     return -1 if seat is None else seat
 
 
-def with_score(own: Batch, deal: Deal, result: Result, score: DealScore, won: list[int]) -> Finding:
+def with_score(own: Batch, deal: Deal, result: Result, score: DealScore, won: list[int]) -> Judgement:
     """Return the finding of a deal with a score."""
     facts = facts_of(deal, result.contest)
     points: Counter[tuple[int, str]] = Counter()
@@ -184,7 +184,7 @@ def with_score(own: Batch, deal: Deal, result: Result, score: DealScore, won: li
     items = [(*key, points[key], games[key]) for key in points if points[key] or games[key]]
     hung = sum(item.game for item in score.items if item.side == -1)
     marks = sum(1 << (4 * own.marks.index(name) + side) for name, side in score.marks_earned)
-    return Finding(
+    return Judgement(
         "conforms",
         outcome=score.outcome,
         winner=none(result.winner),
@@ -204,7 +204,7 @@ def stakes_paid(deal: Deal, score: DealScore, hung: int) -> int:
     return len(deal.given.pool) - len(score.pool_after) + (1 if hung else 0)
 
 
-def compared(found: Finding, deals: Deals, number: int) -> Finding:
+def compared(found: Judgement, deals: Deals, number: int) -> Judgement:
     """Return the finding after the score a log tells was compared with it."""
     for told, own in zip(deals.sheet[number], found.written, strict=True):
         if told != at.UNTOLD and told != own:
