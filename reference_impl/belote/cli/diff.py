@@ -20,7 +20,6 @@ from belote.compare.showing import NUMBER, SEED, Shown
 from belote.compare.units import Unit, units
 from belote.compare.weighed import Group, groups, ordered
 from belote.compare.weighing import POLICIES, Weight, svg
-from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.declaration.vocabulary import sections
 from belote.library import resolved
@@ -153,8 +152,8 @@ def save(file: Path, text: str) -> None:
 
 def print_report(report: Report) -> None:
     """Print a comparison for people."""
-    left, right = report.comparison.left, report.comparison.right
-    console.print(f"{pages.name(left)} and {pages.name(right)}", style="bold")
+    left, right = report.comparison.labels
+    console.print(pages.title(report), style="bold")
     console.print(pages.headline(report))
     if report.whole is not None:
         console.print("\nWhere the two part first", style="bold")
@@ -164,7 +163,7 @@ def print_report(report: Report) -> None:
         console.print(pages.weighing(report))
         for line in pages.weight_lines(report):
             console.print(f"   {line}")
-    width = max(len(left.name), len(right.name))
+    width = max(len(left), len(right))
     for title, entries in pages.by_section(report):
         console.print(f"\n{title}", style="bold")
         for number, entry in entries:
@@ -175,9 +174,9 @@ def print_report(report: Report) -> None:
                 print_witness(report, witness)
 
 
-def print_side(resolved_: Resolved, said: Said, width: int) -> None:
+def print_side(label: str, said: Said, width: int) -> None:
     """Print what one side says, with its sources."""
-    console.print(f"   {resolved_.name:{width}}  {' '.join(said.texts)}")
+    console.print(f"   {label:{width}}  {' '.join(said.texts)}")
     if ground := pages.grounds(said):
         console.print(f"   {'':{width}}  ({ground})", style="dim")
 
@@ -193,7 +192,7 @@ def print_witness(report: Report, witness: Witness) -> None:
         console.print(f"      {sentence}")
     for place, event in enumerate(witness.told.done, 1):
         console.print(f"      {place}. {event}")
-    for resolved_, shown, why in pages.sides(report, witness):
-        console.print(f"      {resolved_.name}: {shown}.")
+    for label, shown, why in pages.sides(report, witness):
+        console.print(f"      {label}: {shown}.")
         for line in why:
             console.print(f"         {line}", style="dim")

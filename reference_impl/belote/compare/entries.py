@@ -50,6 +50,13 @@ class Comparison(NamedTuple):
     equal: dict[str, int]
     unsaid: tuple[Difference, ...] = ()
 
+    @property
+    def labels(self) -> tuple[str, str]:
+        """What the two are called: their ids with options; the files they were read from where these are the same."""
+        left, right = self.left, self.right
+        same = left.name == right.name and left.file != right.file
+        return (left.file, right.file) if same else (left.name, right.name)
+
 
 def compared(left: Resolved, right: Resolved, lang: str = "en") -> Comparison:
     """Return two declarations side by side, in the order of the schema."""

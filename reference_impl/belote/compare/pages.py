@@ -38,9 +38,11 @@ tbody tr{border-top:1px solid #bbb}small{color:#555}details{margin:.3rem 0}.n{wi
 """
 
 
-def name(resolved: Resolved) -> str:
-    """Return how a variant is called: its name and its id with options."""
-    return f"{resolved.names.get('en', resolved.id)} ({resolved.name})"
+def title(report: Report) -> str:
+    """Return how the two variants are called: their names and their ids with options, or their files."""
+    comparison = report.comparison
+    called = zip((comparison.left, comparison.right), comparison.labels, strict=True)
+    return " and ".join(f"{resolved.names.get('en', resolved.id)} ({label})" for resolved, label in called)
 
 
 def headline(report: Report) -> str:
@@ -103,19 +105,20 @@ def listed(numbers: tuple[int, ...]) -> str:
 
 def markdown(report: Report) -> str:
     """Return a comparison as Markdown."""
-    left, right = report.comparison.left, report.comparison.right
-    lines = [f"# {name(left)} and {name(right)}", "", headline(report), ""]
+    labels = report.comparison.labels
+    lines = [f"# {title(report)}", "", headline(report), ""]
     if report.whole is not None:
         lines += ["## Where the two part first", "", *witness_lines(report, report.whole), ""]
     if report.weights:
         lines += ["## How much each matters", "", weighing(report), ""]
         lines += [*(f"- {line}" for line in weight_lines(report)), ""]
-    for title, entries in by_section(report):
-        lines += [f"## {title}", ""]
+    for section, entries in by_section(report):
+        lines += [f"## {section}", ""]
         for number, entry in entries:
             lines += [f"### {number}. `{entry.clause}`", ""]
-            for resolved, said in ((left, entry.left), (right, entry.right)):
-                lines += [f"- **{resolved.name}**: {' '.join(said.texts)} *{grounds(said)}*".replace(" **", " **")]
+            for label, said in zip(labels, (entry.left, entry.right), strict=True):
+                ground = f" *{grounds(said)}*" if grounds(said) else ""
+                lines += [f"- **{label}**: {' '.join(said.texts)}{ground}"]
             lines += [""]
             for witness in report.of(number):
                 lines += [*witness_lines(report, witness), ""]
@@ -136,30 +139,29 @@ def witness_lines(report: Report, witness: Witness) -> Iterator[str]:
     for place, event in enumerate(told.done, 1):
         yield f"> {place}. {event}"
     yield ">"
-    for resolved, shown, why in sides(report, witness):
-        yield f"> - **{resolved.name}**: {shown}. {' '.join(why)}"
+    for label, shown, why in sides(report, witness):
+        yield f"> - **{label}**: {shown}. {' '.join(why)}"
 
 
-def sides(report: Report, witness: Witness) -> Iterator[tuple[Resolved, str, list[str]]]:
-    """Yield what each side shows and why."""
+def sides(report: Report, witness: Witness) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield what each side is called, what it shows, and why."""
     told = witness.told
     assert told is not None
     lines = ((told.left, told.why_left), (told.right, told.why_right))
-    for resolved, (shown, why) in zip((report.comparison.left, report.comparison.right), lines, strict=True):
-        yield resolved, shown, [said_plainly(line) for line in why]
+    for label, (shown, why) in zip(report.comparison.labels, lines, strict=True):
+        yield label, shown, [said_plainly(line) for line in why]
 
 
 def html(report: Report) -> str:
     """Return a comparison as a page that needs nothing else."""
-    left, right = report.comparison.left, report.comparison.right
-    title = escape(f"{name(left)} and {name(right)}")
-    body = [f"<h1>{title}</h1>", f"<p>{escape(headline(report))}</p>"]
+    called = escape(title(report))
+    body = [f"<h1>{called}</h1>", f"<p>{escape(headline(report))}</p>"]
     if report.whole is not None:
         body += ["<h2>Where the two part first</h2>", *witness_html(report, report.whole)]
     if report.weights:
         body += ["<h2>How much each matters</h2>", svg([weighed.weight for weighed in report.weights])]
     for section, entries in by_section(report):
-        body += [f"<h2>{escape(section)}</h2>", "<table>", head(left, right), "<tbody>"]
+        body += [f"<h2>{escape(section)}</h2>", "<table>", head(report), "<tbody>"]
         for number, entry in entries:
             cells = "".join(f"<td>{said_html(said)}</td>" for said in (entry.left, entry.right))
             shown = "".join(part for witness in report.of(number) for part in witness_html(report, witness))
@@ -169,15 +171,15 @@ def html(report: Report) -> str:
         body += ["</tbody>", "</table>"]
     page = "\n".join(body)
     return (
-        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
+        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{called}</title>\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>{STYLE}</style>\n</head>\n'
         f"<body>\n<main>\n{page}\n</main>\n</body>\n</html>\n"
     )
 
 
-def head(left: Resolved, right: Resolved) -> str:
+def head(report: Report) -> str:
     """Return the head of a table."""
-    names = "".join(f'<th scope="col">{escape(side.name)}</th>' for side in (left, right))
+    names = "".join(f'<th scope="col">{escape(label)}</th>' for label in report.comparison.labels)
     return f'<thead><tr><th scope="col" class="n">No.</th>{names}</tr></thead>'
 
 
@@ -196,8 +198,8 @@ def witness_html(report: Report, witness: Witness) -> Iterator[str]:
     if witness.told.done:
         yield "<ol>" + "".join(f"<li>{escape(event)}</li>" for event in witness.told.done) + "</ol>"
     shown = (
-        f"<li><b>{escape(resolved.name)}</b>: {escape(text)}. <small>{escape(' '.join(why))}</small></li>"
-        for resolved, text, why in sides(report, witness)
+        f"<li><b>{escape(label)}</b>: {escape(text)}. <small>{escape(' '.join(why))}</small></li>"
+        for label, text, why in sides(report, witness)
     )
     yield f"<ul>{''.join(shown)}</ul>"
 

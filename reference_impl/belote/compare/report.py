@@ -91,11 +91,14 @@ def searches(left: Resolved, right: Resolved) -> tuple[Search, ...]:
 
 
 def joined(comparison: Comparison, found: Sequence[Shown], section: str = "") -> Report:
-    """Return a comparison with what was found for its differences and, last, for the whole if no section is wanted."""
+    """Return a comparison with what was found for its differences and, last, for the whole if no section is wanted.
+
+    One difference is the whole.
+    """
     witnesses = tuple(witness(one, comparison.entries) for one in found)
     if section or not witnesses:
         return Report(comparison, witnesses, None, section)
-    return Report(comparison, witnesses[:-1], witnesses[-1])
+    return Report(comparison, witnesses[:-1], witnesses[-1] if len(witnesses) > 2 else None)
 
 
 def witness(one: Shown, entries: Sequence[Entry]) -> Witness:
