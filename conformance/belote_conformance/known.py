@@ -57,7 +57,9 @@ def rows(path: Path) -> Iterator[tuple[str, Any]]:
             yield from [(f"line {number}", json.loads(line)) for number, line in lines]
             return
         found = yaml.safe_load(text) or []
-    except (OSError, ValueError, RecursionError, yaml.YAMLError) as error:
+    except OSError as error:
+        raise BrokenInput(f"{path}: cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError, yaml.YAMLError) as error:
         raise BrokenInput(f"{path}: cannot be read: {' '.join(str(error).split())}") from None
     if not isinstance(found, list):
         raise BrokenInput(f"{path}: this is no list; each entry has an id and a reason")

@@ -23,7 +23,7 @@ from belote_conformance.known import Entry, mended, read_known, write_known
 from belote_conformance.offline import export as questions
 from belote_conformance.records import Record
 from belote_conformance.reports.every import write_reports
-from belote_conformance.reports.files import write_whole
+from belote_conformance.reports.files import why_unwritable, write_whole
 from belote_conformance.reports.text import failures, heading, reasons, suspects, warnings
 from belote_conformance.selection import PROFILES, Selection
 from belote_conformance.session import Declarations
@@ -125,8 +125,8 @@ def refuse_mixed(
 def refuse_unwritable(paths: Sequence[Path | None]) -> None:
     """End the command with status 2, before anything is run, if a file cannot be written."""
     for path in paths:
-        if path is not None and (path.is_dir() or not path.parent.is_dir()):
-            fail(f"{path}: there is no such folder." if not path.is_dir() else f"{path}: this is a folder.")
+        if path is not None and (why := why_unwritable(path)):
+            fail(f"{path}: {why}.")
 
 
 def refuse_one_file(named: Mapping[str, Path | None]) -> None:

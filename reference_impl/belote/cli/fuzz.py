@@ -60,6 +60,8 @@ def command(
     wanted = wanted_kinds(kinds or (), profile or ())
     if out is not None and out.exists() and not out.is_dir():
         fail(f"{out}: this is no folder.")
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
     command_line = list(program or [sys.executable, "-m", "belote", "serve"])
     tables = seated(command_line, against or [REFERENCE], game, timeout)
     chosen = [kind for kind in wanted if kind in tables[0].kinds]
