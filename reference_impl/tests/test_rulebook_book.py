@@ -17,7 +17,7 @@ from belote.rulebook.book import Book, book
 from belote.rulebook.markdown import SIGNS, escaped, markdown
 from belote.rulebook.topics import SECTIONS
 
-SAMPLE = ["belote-fr", "bridge-belote-bg", "contree-ffb", "baloot-sa", "klaverjas-troef"]
+SAMPLE = ["belote-fr", "bridge-belote-bg", "klaverjas-troef"]
 NAMES = sorted(variants()) if os.environ.get("BELOTE_NIGHTLY") else SAMPLE
 
 

@@ -24,7 +24,7 @@ UNSAID = re.compile(r"\w_\w|\w\.\w|\bNone\b|[\[\]{}#*`]|\?\?\?|\s{2}|[⁨⁩]")
 
 VARIANTS = sorted(variants())
 WITH_OPTIONS = [f"{name}+{option}" for name in VARIANTS for option in resolved(name).declared]
-NAMES = [*VARIANTS, *(WITH_OPTIONS if os.environ.get("BELOTE_NIGHTLY") else WITH_OPTIONS[::60])]
+NAMES = [*VARIANTS, *(WITH_OPTIONS if os.environ.get("BELOTE_NIGHTLY") else WITH_OPTIONS[::150])]
 """Every declared variant, and some of them with one option; at night with each."""
 
 

@@ -1,0 +1,13 @@
+### Ce qui sert dans toutes les parties du livre.
+
+# Une liste dans l’ordre du temps : « 3 cartes, puis 2 cartes ».
+# source: b806a1ad
+list-then = { $before }, puis { $after }
+
+# Une valeur qu’aucune autre phrase ne dit.
+# source: 443b2222
+fallback = { $title } : { $value }.
+
+# Une liste d’éléments qui sont eux-mêmes des listes.
+# source: 4e84d10c
+list-apart = { $before } ; { $after }

@@ -1,0 +1,48 @@
+### Les mots du livre, pour qui ne les connaît pas.
+
+# source: 521f0e84
+word =
+    { $name ->
+        [trick] pli
+        [trump] atout
+        [plain-suit] couleur hors atout
+        [follow] fournir
+        [ruff] couper
+        [hold] être maître
+        [void] donne nulle
+        [taker] preneur
+        [contract] contrat
+        [card-points] points de cartes
+        [capot] capot
+        [run] suite
+        [square] carré
+        [belote] belote
+        [level] degré
+        [hang] rester en litige
+        [mark] marque
+        [turned-card] retourne
+       *[step] étape
+    }
+# source: 134ba503
+word-meaning =
+    { $name ->
+        [trick] une carte de chaque joueur ; la meilleure les emporte toutes
+        [trump] la couleur, désignée par les enchères, dont les cartes battent celles de toutes les autres
+        [plain-suit] une couleur qui n’est pas atout
+        [follow] jouer une carte de la couleur demandée, celle de la première carte du pli
+        [ruff] jouer atout quand une autre couleur est demandée ; surcouper, c’est jouer un atout plus fort que ceux déjà joués
+        [hold] avoir joué la meilleure carte du pli jusque-là
+        [void] une donne qui ne compte pas et qu’on abandonne
+        [taker] le joueur dont l’enchère est devenue le contrat ; son camp est celui des preneurs, les autres joueurs sont les défenseurs
+        [contract] ce qui est atout dans une donne, avec ce qui a été promis en échange
+        [card-points] l’unité dans laquelle on compte les cartes, les annonces et les enchères, avant de marquer quoi que ce soit
+        [capot] tous les plis d’une donne faits par un seul camp
+        [run] trois cartes ou plus de la même couleur qui se suivent dans l’ordre naturel
+        [square] les quatre cartes d’un même rang
+        [belote] le roi et la dame d’atout dans une même main
+        [level] combien de fois une enchère a été contrée : 1 pour le contre, 2 pour le surcontre, et ainsi de suite
+        [hang] être mis en réserve, après une égalité, pour une donne suivante
+        [mark] un trait noté contre un camp, qui coûte des points dès qu’il y en a assez
+        [turned-card] la carte montrée à tous avant les enchères ; sa couleur est la première que l’on peut prendre
+       *[step] une partie de la donne ; les étapes se suivent dans l’ordre indiqué
+    }
