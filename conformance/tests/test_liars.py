@@ -59,7 +59,8 @@ class TestPublished:
     """The published results are whole, and as good as they are said to be."""
 
     def test_nine_variants_lie(self) -> None:
-        assert {row.variant for row in rows()} == set(VARIANTS) == set(read_uncaught()) == set(table())
+        assert {row.variant for row in rows()} == set(VARIANTS) == set(read_uncaught())
+        assert set(table()) >= set(VARIANTS)
 
     def test_each_change_of_the_table_is_a_liar(self) -> None:
         changes = {(name, change.name, change.clause) for name, known in table().items() for change in known.changes}
