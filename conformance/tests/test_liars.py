@@ -63,7 +63,7 @@ class TestPublished:
         assert set(table()) >= set(VARIANTS)
 
     def test_each_change_of_the_table_is_a_liar(self) -> None:
-        changes = {(name, change.name, change.clause) for name, known in table().items() for change in known.changes}
+        changes = {(name, change.name, change.clause) for name in VARIANTS for change in table()[name].changes}
         assert {(row.variant, row.lie, row.clause) for row in rows()} == changes
         assert len(changes) == len(rows()) > 1500
 
