@@ -47,6 +47,9 @@ WRONG = (
     "The adapter works; the engine is wrong. Run without --smoke for every record and the clauses most likely at fault."
 )
 WELL = "The adapter works; the engine was hardly asked. Run without --smoke for the whole corpus."
+ALL_SKIPPED = (
+    "The adapter works, and skips every record it claims to run: fill in what calls the engine, or claim fewer kinds."
+)
 NOTHING = (
     "The adapter answers hello, and says that none of these records is for it: look at kinds, variants and results."
 )

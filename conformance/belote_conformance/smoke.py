@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from belote_conformance.advice import ADVICE, ALL_ERRORS, NOTHING, UNNAMED, WELL, WRONG
+from belote_conformance.advice import ADVICE, ALL_ERRORS, ALL_SKIPPED, NOTHING, UNNAMED, WELL, WRONG
 from belote_conformance.errors import BrokenAdapter
 from belote_conformance.hello import Hello
 from belote_conformance.outcomes import Result, exit_status
@@ -58,7 +58,8 @@ def judged(results: Sequence[Result], farewell: str, parting: str) -> Smoke:
         return Smoke(results, f"when it was stopped: {farewell}", ADVICE[parting])
     asked = [result for result in results if result.outcome in ("pass", "fail", "error")]
     if not asked:
-        return Smoke(results, "", NOTHING)
+        skipped = any(result.outcome == "skipped" for result in results)
+        return Smoke(results, "", ALL_SKIPPED if skipped else NOTHING)
     if all(result.outcome == "error" for result in asked):
         return Smoke(results, "", ALL_ERRORS)
     if all(result.difference is not None and result.difference.missing for result in asked):
