@@ -77,7 +77,7 @@ declarations-runs-by-step =
     { $value ->
         [value] la plus forte valeur
         [length] la plus grande longueur
-        [top] la plus haute carte de tête
+        [top] la carte de tête la plus haute
        *[trump] la couleur d’atout
     }
 # source: fa7a6ecb

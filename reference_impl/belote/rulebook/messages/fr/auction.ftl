@@ -87,8 +87,8 @@ auction-rounds-none = Il n’y a pas d’enchères.
 # source: 80a79501
 auction-round-ends =
     { $value ->
-        [passed] Le tour d’enchères { $round } dure jusqu’à ce que tous aient passé, sauf le dernier à avoir fait une enchère ou contré.
-       *[each_spoke] Au tour d’enchères { $round }, chacun parle une fois ; le tour suivant reprend avec l’enchère en cours.
+        [passed] Le tour { $round } des enchères dure jusqu’à ce que tous aient passé, sauf le dernier à avoir fait une enchère ou contré.
+       *[each_spoke] Au tour { $round } des enchères, chacun parle une fois ; le tour suivant reprend avec l’enchère en cours.
     }
 
 ## auction.rows
@@ -120,7 +120,7 @@ auction-row-seats =
 auction-over =
     { $value ->
         [opening] avant que quiconque ait parlé
-        [passes] après d’autres paroles, tant qu’il n’y a pas d’enchère en cours
+        [passes] après d’autres paroles si aucune enchère n’est en cours
         [partner] sur une enchère du partenaire
         [opponents] sur une enchère d’un adversaire
        *[own] sur sa propre enchère
@@ -182,11 +182,11 @@ auction-bid-must =
 # source: 86e8b858
 auction-bid-turned-to =
     { $value ->
-        [nobody] Si le contrat vient de qui a dit { $row }, personne ne reçoit la retourne : elle reste sur la table.
-        [taker] Si le contrat vient de qui a dit { $row }, le preneur reçoit la retourne.
-        [partner] Si le contrat vient de qui a dit { $row }, le partenaire du preneur reçoit la retourne.
-        [dealer] Si le contrat vient de qui a dit { $row }, le donneur reçoit la retourne.
-       *[eldest] Si le contrat vient de qui a dit { $row }, le joueur qui suit le donneur reçoit la retourne.
+        [nobody] Si l’enchère { $row } devient le contrat, personne ne reçoit la retourne : elle reste sur la table.
+        [taker] Si l’enchère { $row } devient le contrat, le preneur reçoit la retourne.
+        [partner] Si l’enchère { $row } devient le contrat, le partenaire du preneur reçoit la retourne.
+        [dealer] Si l’enchère { $row } devient le contrat, le donneur reçoit la retourne.
+       *[eldest] Si l’enchère { $row } devient le contrat, le joueur qui suit le donneur reçoit la retourne.
     }
 # source: 85e92fb7
 auction-bid-offer =
@@ -237,7 +237,7 @@ auction-amount-name = de { FORM($name) }
 auction-double-except =
     { COUNT($amounts) ->
         [0] On peut dire { $row } quel que soit le montant de l’enchère.
-       *[other] On ne peut pas dire { $row } contre une enchère { LIST($amounts, style: "or") }.
+       *[other] Dire { $row } ne peut pas viser une enchère { LIST($amounts, style: "or") }.
     }
 # source: f742278e
 auction-double-bids-after =
@@ -252,8 +252,8 @@ auction-double-bids-after =
 # source: b046153e
 auction-double-target =
     { $value ->
-        [standing] On dit { $row } contre l’enchère en cours.
-       *[any_bid] On peut dire { $row } contre n’importe quelle enchère déjà faite, et non seulement contre celle qui est en cours ; la première enchère qui a été contrée est alors le contrat.
+        [standing] Dire { $row } vise l’enchère en cours.
+       *[any_bid] Dire { $row } peut viser n’importe quelle enchère déjà faite, et non seulement celle qui est en cours ; la première enchère qui a été contrée est alors le contrat.
     }
 # source: 237f389b
 auction-double-manner =

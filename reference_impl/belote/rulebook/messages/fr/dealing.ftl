@@ -82,8 +82,8 @@ dealing-step-last =
 # source: c9873f7e
 dealing-step-round =
     { $value ->
-        [1] Étape { $step } de la donne : le tour d’enchères { $value } a lieu.
-       *[other] Étape { $step } de la donne : le tour d’enchères { $value } a lieu, sauf si les enchères sont terminées.
+        [1] Étape { $step } de la donne : le tour { $value } des enchères a lieu.
+       *[other] Étape { $step } de la donne : le tour { $value } des enchères a lieu, sauf si les enchères sont terminées.
     }
 # source: af533cc7
 dealing-step-look = Étape { $step } de la donne : chacun prend en main les cartes qui étaient cachées.

@@ -76,13 +76,13 @@ play-suit-follow-trump-partner = Quand l’atout est demandé et que le partenai
 ## play.follow-plain
 
 # source: cb3f1820
-play-suit-follow-plain-opponent = Quand une couleur hors atout est demandée et qu’un adversaire est maître du pli avec une carte de cette couleur, un joueur qui peut fournir { play-duty-follow }.
+play-suit-follow-plain-opponent = Quand une couleur hors atout est demandée et qu’un adversaire est maître du pli avec une carte de cette couleur, un joueur qui possède la couleur demandée { play-duty-follow }.
 # source: 48a607ea
-play-suit-follow-plain-partner = Quand une couleur hors atout est demandée et que le partenaire est maître du pli avec une carte de cette couleur, un joueur qui peut fournir { play-duty-follow }.
+play-suit-follow-plain-partner = Quand une couleur hors atout est demandée et que le partenaire est maître du pli avec une carte de cette couleur, un joueur qui possède la couleur demandée { play-duty-follow }.
 # source: 8fa526f1
-play-suit-follow-plain-opponent-ruffed = Quand une couleur hors atout est demandée et qu’un adversaire est maître du pli avec un atout, un joueur qui peut fournir { play-duty-follow-ruffed }.
+play-suit-follow-plain-opponent-ruffed = Quand une couleur hors atout est demandée et qu’un adversaire est maître du pli avec un atout, un joueur qui possède la couleur demandée { play-duty-follow-ruffed }.
 # source: 04770433
-play-suit-follow-plain-partner-ruffed = Quand une couleur hors atout est demandée et que le partenaire est maître du pli avec un atout, un joueur qui peut fournir { play-duty-follow-ruffed }.
+play-suit-follow-plain-partner-ruffed = Quand une couleur hors atout est demandée et que le partenaire est maître du pli avec un atout, un joueur qui possède la couleur demandée { play-duty-follow-ruffed }.
 
 ## play.void
 
@@ -98,10 +98,10 @@ play-suit-void-partner-ruffed = Quand une couleur hors atout est demandée et qu
 ## play.no-trump, play.all-trump
 
 # source: 7a44ea59
-play-no-trump-follow-plain-opponent = Quand aucune couleur n’est atout et qu’un adversaire est maître du pli, un joueur qui peut fournir la couleur demandée { play-duty-follow }.
+play-no-trump-follow-plain-opponent = Quand aucune couleur n’est atout et qu’un adversaire est maître du pli, un joueur qui possède la couleur demandée { play-duty-follow }.
 # source: 7880d585
-play-no-trump-follow-plain-partner = Quand aucune couleur n’est atout et que le partenaire est maître du pli, un joueur qui peut fournir la couleur demandée { play-duty-follow }.
+play-no-trump-follow-plain-partner = Quand aucune couleur n’est atout et que le partenaire est maître du pli, un joueur qui possède la couleur demandée { play-duty-follow }.
 # source: 2b837c47
-play-all-trump-follow-trump-opponent = Quand toutes les couleurs sont atout et qu’un adversaire est maître du pli, un joueur qui peut fournir la couleur demandée { play-duty-follow }.
+play-all-trump-follow-trump-opponent = Quand toutes les couleurs sont atout et qu’un adversaire est maître du pli, un joueur qui possède la couleur demandée { play-duty-follow }.
 # source: 1eed894c
-play-all-trump-follow-trump-partner = Quand toutes les couleurs sont atout et que le partenaire est maître du pli, un joueur qui peut fournir la couleur demandée { play-duty-follow }.
+play-all-trump-follow-trump-partner = Quand toutes les couleurs sont atout et que le partenaire est maître du pli, un joueur qui possède la couleur demandée { play-duty-follow }.
