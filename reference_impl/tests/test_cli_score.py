@@ -57,6 +57,25 @@ class TestContract:
         monkeypatch.setattr("belote.cli.score_words.suits", lambda: {"rood": frozenset("DH")})
         assert "may be diamonds or hearts" in refused(contract=["Rood"])
 
+    @pytest.mark.parametrize("contract", ["H:90", "cœur:90", "90 cœur", "♥ 90", "90 H", "hearts : 90"])
+    def test_an_amount_stands_before_or_behind(self, contract: str) -> None:
+        found = scored("coinche-ffb", contract=[contract], taker=["N"], json=[])
+        assert found.data == scored("coinche-ffb", contract=["hearts:90"], taker=["N"], json=[]).data
+
+    def test_a_rung_may_be_written_large(self) -> None:
+        swept = {"taker": ["N"], "tricks": ["NS=162", "EW=0"], "won": ["NS=8", "EW=0"]}
+        assert (
+            scored("coinche-ffb", contract=["Cœur Capot"], **swept).out
+            == scored("coinche-ffb", contract=["hearts:capot"], **swept).out
+        )
+
+    def test_what_is_no_amount_is_told_with_those_there_are(self) -> None:
+        said = refused("coinche-ffb", contract=["cœur:quatre-vingt"])
+        assert said.startswith('--contract "quatre-vingt" is no amount of this game.') and "80" in said
+
+    def test_nothing_that_is_typed_steers_the_terminal(self) -> None:
+        assert "\x1b" not in refused(contract=["H\x1b[31m"]) + refused(taker=["\x1b[2J"]) + refused(tricks=["\x1b=x"])
+
     def test_every_word_of_a_suit_is_known(self) -> None:
         for language, letters in LANGUAGES.items():
             for letter, spellings in letters.suits.items():

@@ -12,10 +12,10 @@ import typer
 
 from belote.cli.common import console, errors, fail, print_json
 from belote.cli.pictures import items_table, total_text
-from belote.cli.score_words import denomination_of, side_of
+from belote.cli.score_words import amount_of, apart, denomination_of, side_of
 from belote.deal import Rules
 from belote.declaration import read_json
-from belote.errors import BrokenRecord, Place, Problem
+from belote.errors import BrokenRecord, Place, Problem, visible
 from belote.explain import Line
 from belote.explain.scores import explain_score
 from belote.library import rules
@@ -62,7 +62,7 @@ def add(app: typer.Typer) -> None:
 def command(
     variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
     contract: Annotated[
-        str, typer.Option(help="H, ♥, hearts, cœur, NT, all_trump, …; with an amount as H:90 or H:capot.")
+        str, typer.Option(help="H, ♥, hearts, cœur, NT, all_trump, …; with an amount as H:90, '90 hearts' or H:capot.")
     ] = "",
     taker: Annotated[str | None, typer.Option(help="The side that took, or a seat; nobody if left out.")] = None,
     level: Annotated[int, typer.Option(help="0 undoubled, 1 doubled, 2 redoubled …")] = 0,
@@ -165,7 +165,8 @@ def numbers(table: Rules, words: list[str], option: str, default: int | None = N
     for word in words:
         name, equals, number = word.partition("=")
         if not (NUMBER.fullmatch(number) if equals else default is not None):
-            fail(f"{option} {word} cannot be read. Write a side and a number, as {EXAMPLES.get(option, 'NS=97')}.")
+            example = EXAMPLES.get(option, "NS=97")
+            fail(f"{option} {visible(word)} cannot be read. Write a side and a number, as {example}.")
         side = side_of(table, name, option)
         if side in found:
             fail(f"{option} names {side} twice.")
@@ -174,15 +175,15 @@ def numbers(table: Rules, words: list[str], option: str, default: int | None = N
 
 
 def contract_of(table: Rules, text: str, taker: str | None, level: int, raiser: str | None) -> dict[str, Any]:
-    """Read a contract like H, cœur, NT, H:90 or no_trump:capot."""
-    name, _, amount = text.partition(":")
+    """Read a contract like H, cœur, NT, H:90, 90 cœur or no_trump:capot."""
+    name, amount = apart(table, text)
     found: dict[str, Any] = {"denomination": denomination_of(table, name), "level": level}
     if taker:
         found["taker"] = side_of(table, taker, "--taker")
     if raiser:
         found["last_raiser"] = side_of(table, raiser, "--raiser")
     if amount:
-        found["amount"] = int(amount) if NUMBER.fullmatch(amount) else amount
+        found["amount"] = amount_of(table, amount)
     return found
 
 

@@ -13,11 +13,13 @@ from belote.cards import SUIT_OF_LETTER
 from belote.cli.common import fail
 from belote.deal import Rules
 from belote.declaration.suggest import did_you_mean, listed, sentences, shown
+from belote.errors import visible
 from belote.logs.letters import LANGUAGES, SIGNS
 from belote.logs.mapping import LogMapping
 from belote.logs.spelling import Spelling, Unread, folded, table
 from belote.logs.terms import seat_or_side
 from belote.logs.words import Words
+from belote.record.terms import amounts_in_words
 
 COMPASS = {
     "N": "nord noord север северо βορρας شمال",
@@ -49,7 +51,7 @@ def words_of(rules: Rules) -> Words:
 
 def denomination_of(rules: Rules, text: str) -> str:
     """Read what is played; ends the command for a word that is none."""
-    found = words_of(rules).denomination(text)
+    found = denomination_or_nothing(rules, text)
     if found is None:
         refuse_denomination(rules, text)
     return found
@@ -60,10 +62,41 @@ def refuse_denomination(rules: Rules, text: str) -> NoReturn:
     letters = suits().get(folded(text).replace(" ", ""), frozenset())
     if letters:
         means = listed(sorted(SUIT_OF_LETTER[letter] for letter in letters))
-        fail(f"--contract {shown(text)} may be {means}, by the language. Write one of these words.")
+        fail(f"--contract {told(text)} may be {means}, by the language. Write one of these words.")
     guess = did_you_mean(text, rules.contracts)
     known = f"Write {listed(rules.contracts)}, or a suit by its word or sign, as H, ♥ or cœur."
-    fail(sentences(f"--contract {shown(text)} is nothing that is played here.", guess, known))
+    fail(sentences(f"--contract {told(text)} is nothing that is played here.", guess, known))
+
+
+def apart(rules: Rules, text: str) -> tuple[str, str]:
+    """Return what is played and the amount of a contract, which stand in either order, or parted by a colon."""
+    if ":" in text or denomination_or_nothing(rules, text):
+        name, _, amount = text.partition(":")
+        return name.strip(), amount.strip()
+    words = text.split()
+    if len(words) > 1 and words_of(rules).amount(words[0]) is not None:
+        return " ".join(words[1:]), words[0]
+    if len(words) > 1 and words_of(rules).amount(words[-1]) is not None:
+        return " ".join(words[:-1]), words[-1]
+    return text, ""
+
+
+def amount_of(rules: Rules, text: str) -> int | str:
+    """Read an amount, in card points, or a rung; ends the command for a word that is none."""
+    found = words_of(rules).amount(text)
+    if found is None:
+        fail(f"--contract {told(text)} is no amount of this game. {amounts_in_words(rules)}")
+    return found
+
+
+def denomination_or_nothing(rules: Rules, text: str) -> str | None:
+    """Return what is played, or nothing for a word that is none."""
+    return words_of(rules).denomination(text)
+
+
+def told(text: str) -> str:
+    """Return a word of the command line as it can be printed."""
+    return shown(visible(text))
 
 
 def side_or_nothing(rules: Rules, text: str) -> str | None:
@@ -82,5 +115,5 @@ def side_of(rules: Rules, text: str, option: str) -> str:
         known = f"Sides are {listed(sides, 'and')}"
         more = f"; a seat, {listed(seats)}, stands for its side" if set(sides) != set(seats) else ""
         ours = " Call your own side NS and the other one EW, all through." if "NS" in sides else ""
-        fail(f"{option} {shown(text)} is no side of this game. {known}{more}.{ours}")
+        fail(f"{option} {told(text)} is no side of this game. {known}{more}.{ours}")
     return found
