@@ -83,7 +83,7 @@ def command(
     ids = [record.id for name in variant or known for record in known.get(name, ())]
     print_report(Report(verdicts, ids, wrong, matrix), survivors, json)
     if search:
-        search_survivors(verdicts, every, number, out, FOLDER)
+        search_survivors(verdicts, every, number, out, FOLDER, workers or os.cpu_count() or 1)
     sys.exit(1 if wrong or any(verdict.outcome == "survived" for verdict in verdicts) else 0)
 
 

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from belote.adequacy import Change, Originals, Verdict, equivalence
+from belote.adequacy import Change, Original, Originals, Verdict, equivalence
 from belote.adequacy.changes import written
 from belote.cli.common import console
-from belote.compare import Found, witness
+from belote.compare import Found, Searched, witness
 from belote.declaration import dotted
 from belote_conformance.canonical import dumps
 
 
 def search_survivors(
-    verdicts: Sequence[Verdict], variants: Originals, number: int, out: Path | None, folder: Path
+    verdicts: Sequence[Verdict], variants: Originals, number: int, out: Path | None, folder: Path, workers: int = 1
 ) -> None:
-    """Search for each survivor, and for each listed equivalent that was not searched under these rules.
-
-    What was searched is written after each change, so that a search that is broken off is taken up again.
-    """
+    """Search for each survivor, and for each listed equivalent that was not searched under these rules."""
     equivalents = [verdict.change for verdict in verdicts if verdict.outcome == "equivalent"]
-    for change in equivalents:
-        search_equivalent(change, variants, folder)
+    search_equivalents(equivalents, variants, folder, workers)
     for verdict in verdicts:
         if verdict.outcome == "survived":
             name, found = equivalence.look_everywhere(verdict.change, variants, number)
@@ -32,27 +29,43 @@ def search_survivors(
                 propose(verdict.change, name, variants, found.found, out)
 
 
-def search_equivalent(change: Change, variants: Originals, folder: Path) -> None:
-    """Search where a listed change is due, and keep the searches that found nothing."""
-    listed = equivalence.read(folder)
-    names = equivalence.due(change, listed, variants)
-    fresh = dict(searched(change, names, variants))
-    if fresh:
-        current = {variants[name].digest for name in change.variants}
-        kept = {digest: number for digest, number in listed.searches.get(change.key, {}).items() if digest in current}
-        save(folder, {**listed.searches, change.key: kept | fresh})
+def search_equivalents(changes: Sequence[Change], variants: Originals, folder: Path, workers: int = 1) -> None:
+    """Search where listed changes are due, and keep the searches that found nothing.
 
-
-def searched(change: Change, names: Sequence[str], variants: Originals) -> Iterator[tuple[str, int]]:
-    """Yield the digest of each variant in which a search found nothing, and how many situations it looked at.
-
-    Where the change is refused there is nothing to look at, and that counts as enough.
+    What was searched is written after each search, so that a run that is broken off is taken up again.
     """
-    for name in names:
-        found = equivalence.look(change, variants[name])
-        console.print(f"{change.key}: {name}: {told(found.found)}")
+    listed = equivalence.read(folder)
+    pairs = [(change, variants[name]) for change in changes for name in equivalence.due(change, listed, variants)]
+    current = {change.key: {variants[name].digest for name in change.variants} for change in changes}
+    searches = {key: dict(found) for key, found in listed.searches.items()}
+    for (change, original), found in zip(pairs, looks(pairs, workers), strict=True):
+        console.print(f"{change.key}: {original.resolved.id}: {told(found.found)}")
         if found.found is None:
-            yield variants[name].digest, sum(found.looked.values()) or equivalence.ENOUGH
+            known = {digest: n for digest, n in searches.get(change.key, {}).items() if digest in current[change.key]}
+            searches[change.key] = known | {original.digest: looked(found)}
+            save(folder, searches)
+
+
+Pair = tuple[Change, Original]
+
+
+def looks(pairs: Sequence[Pair], workers: int) -> Iterator[Searched]:
+    """Yield what a search came to for each change and variant, in order, in several processes if wanted."""
+    if min(workers, len(pairs)) < 2:
+        yield from map(look, pairs)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(look, pairs)
+
+
+def look(pair: Pair) -> Searched:
+    """Search for one change in one variant."""
+    return equivalence.look(*pair)
+
+
+def looked(found: Searched) -> int:
+    """Return how many situations were looked at; where the change is refused there are none, and that is enough."""
+    return sum(found.looked.values()) or equivalence.ENOUGH
 
 
 def save(folder: Path, searches: Mapping[str, Mapping[str, int]]) -> None:

@@ -1,0 +1,86 @@
+"""Mutants of the interpreter: ``python reference_impl/mutants [MODULE …] [--most N] [--write]``.
+
+Each module of a topic is changed by the operators of cosmic-ray (``pip install belote[mutants]``), one place at a time.
+A mutant is asked of the records of its topic, and if none notices it, of the tests of its topic. What neither notices
+is named, with a reason if ``conformance/adequacy/interpreter.yaml`` has one; without one the status is 1.
+
+``--most`` takes a random sample of each module, always the same; 0 is all of them: for a nightly run.
+``--write`` writes ``conformance/adequacy/interpreter.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from random import Random
+
+from asking import noticed_by_records, noticed_by_tests
+from making import PACKAGE, Mutant, mutants
+from report import Row, read_reasons, write_report
+
+TOPICS = {
+    "play": (("play",), ("test_play*.py",)),
+    "auction": (("auction",), ("test_auction*.py",)),
+    "declarations": (("declarations",), ("test_declarations*.py",)),
+    "belote": (("belote",), ("test_belote*.py",)),
+    "scoring": (("scoring",), ("test_scoring*.py",)),
+    "match": (("match",), ("test_match*.py",)),
+    "dealing": (("dealing", "setup"), ("test_dealing*.py", "test_deal_dealing.py")),
+}
+"""The topics, each a folder of the interpreter, with the topics of its records and the files of its tests."""
+
+SAID = ("reasons", "refusals")
+"""Modules that only word what is told."""
+
+
+def modules() -> list[str]:
+    """Return the modules of all topics by name."""
+    return [
+        f"belote.{topic}.{path.stem}"
+        for topic in TOPICS
+        for path in sorted((PACKAGE / topic).glob("*.py"))
+        if path.stem not in (*SAID, "__init__")
+    ]
+
+
+def sample(module: str, most: int) -> tuple[int, list[Mutant]]:
+    """Return how many mutants a module has, and those that are tried."""
+    every = list(mutants(module))
+    return len(every), every if not most else Random(module).sample(every, min(most, len(every)))
+
+
+def tried(module: str, most: int) -> Row:
+    """Try the mutants of a module."""
+    topics, patterns = TOPICS[module.split(".")[1]]
+    number, some = sample(module, most)
+    started, by_records, by_tests, survivors = time.process_time(), 0, 0, list[str]()
+    for mutant in some:
+        if noticed_by_records(mutant, topics):
+            by_records += 1
+        elif noticed_by_tests(mutant, patterns):
+            by_tests += 1
+        else:
+            survivors.append(mutant.key)
+    row = Row(module, number, len(some), by_records, by_tests, tuple(survivors))
+    print(f"{row.told()} ({time.process_time() - started:.0f} s)", *survivors, sep="\n    ", flush=True)
+    return row
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Try mutants, and return 1 if one is neither noticed nor explained."""
+    parser = argparse.ArgumentParser(prog="python reference_impl/mutants", description="Mutants of the interpreter.")
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as belote.play.legal; none: all of the topics")
+    parser.add_argument("--most", type=int, default=15, help="how many mutants of a module are tried; 0: all")
+    parser.add_argument("--write", action="store_true", help="write conformance/adequacy/interpreter.md")
+    asked = parser.parse_args(words)
+    rows = [tried(module, asked.most) for module in asked.modules or modules()]
+    if asked.write:
+        write_report(rows, asked.most)
+    reasons = read_reasons()
+    return 1 if any(key not in reasons for row in rows for key in row.survivors) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

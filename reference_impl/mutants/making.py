@@ -1,0 +1,71 @@
+"""The mutants of a module, made by the operators of cosmic-ray."""
+
+from __future__ import annotations
+
+import ast
+import difflib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+PACKAGE = Path(__file__).resolve().parents[1] / "belote"
+
+
+class Mutant(NamedTuple):
+    """One changed module: its name, the operator, the lines before and after, and the whole code."""
+
+    module: str
+    operator: str
+    before: str
+    after: str
+    code: str
+
+    @property
+    def key(self) -> str:
+        """The name under which a mutant is listed."""
+        return f"{self.module.removeprefix('belote.')}: {self.before} -> {self.after}"
+
+
+def mutants(module: str) -> Iterator[Mutant]:
+    """Yield the mutants of a module that are another program: annotations, docstrings and names of types are none."""
+    source = PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
+    plain = meaning(source)
+    seen = {plain}
+    for name in operator_names():
+        operator = get_operator(name)
+        if operator.arguments():
+            continue
+        number = sum(len(list(operator().mutation_positions(node))) for node in ast_nodes(get_ast(source)))
+        for occurrence in range(number):
+            code = mutate_code(source, operator(), occurrence)
+            if code is None or (told := meaning(code)) in seen:
+                continue
+            seen.add(told)
+            yield Mutant(module, name.split("/")[-1], *lines(source, code), code)
+
+
+def meaning(source: str) -> str:
+    """Return what a program does, without annotations; the source itself if it cannot be read."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return source
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            node.returns = None
+            for one in (*node.args.args, *node.args.kwonlyargs, *node.args.posonlyargs):
+                one.annotation = None
+        elif isinstance(node, ast.AnnAssign):
+            node.annotation = ast.Constant(None)
+    return ast.dump(tree)
+
+
+def lines(source: str, code: str) -> tuple[str, str]:
+    """Return the lines in which a mutant differs, before and after."""
+    parts = list(difflib.ndiff(source.splitlines(), code.splitlines()))
+    sides = [" ".join(part[2:].strip() for part in parts if part.startswith(sign)) for sign in ("- ", "+ ")]
+    return sides[0] or "(nothing)", sides[1] or "(nothing)"
