@@ -67,7 +67,7 @@ auction-order-group = { FORM($words, case: "group", list: "and") }
 # source: 51b77349
 auction-order =
     { COUNT($groups) ->
-        [0] Il n’y a rien à annoncer aux enchères.
+        [0] Il n’y a aucune enchère à faire.
         [1]
             { $numbers ->
                 [yes] À nombre égal, aucune enchère n’en dépasse une autre : le rang est le même pour { LIST($groups) }.

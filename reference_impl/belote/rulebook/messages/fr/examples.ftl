@@ -183,14 +183,14 @@ answer-calls = { FORM($seat) } peut dire { LIST($calls, style: "or") }.
 answer-declarations =
     { COUNT($melds) ->
         [0] Personne n’a rien à annoncer.
-       *[other] Il y a à annoncer : { LIST($melds, style: "apart") }.
+       *[other] Annonces possibles : { LIST($melds, style: "apart") }.
     }
 # source: 99d03a10
 answer-refused = Le dernier de ces faits n’est pas permis.
 # source: 0d132d27
 answer-contract = Le contrat est : { $contract }.
 # source: 3a8785f3
-answer-test = On compare { $own } pour les preneurs et { $other }.
+answer-test = On compare les { $own } des preneurs à { $other }.
 # source: ea85effb
 answer-outcome =
     { $value ->
@@ -244,7 +244,7 @@ answer-item =
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour les points de cartes de l’autre camp.
                *[other] { FORM($side, case: "cap") } marque { $points } pour les points de cartes de l’autre camp.
             }
-        [cards-hung] Pour les points de cartes, { $points } en litige.
+        [cards-hung] Pour les points de cartes, on met { $points } en litige.
         [capot-own]
             { GENDER($side) ->
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour avoir fait tous les plis.
@@ -265,7 +265,7 @@ answer-item =
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour tous les plis de l’autre camp.
                *[other] { FORM($side, case: "cap") } marque { $points } pour tous les plis de l’autre camp.
             }
-        [capot-hung] Pour tous les plis, { $points } en litige.
+        [capot-hung] Pour tous les plis, on met { $points } en litige.
         [declarations-own]
             { GENDER($side) ->
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour les annonces.
@@ -286,7 +286,7 @@ answer-item =
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour les annonces de l’autre camp.
                *[other] { FORM($side, case: "cap") } marque { $points } pour les annonces de l’autre camp.
             }
-        [declarations-hung] Pour les annonces, { $points } en litige.
+        [declarations-hung] Pour les annonces, on met { $points } en litige.
         [belote-own]
             { GENDER($side) ->
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour la belote.
@@ -307,7 +307,7 @@ answer-item =
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour la belote de l’autre camp.
                *[other] { FORM($side, case: "cap") } marque { $points } pour la belote de l’autre camp.
             }
-        [belote-hung] Pour la belote, { $points } en litige.
+        [belote-hung] Pour la belote, on met { $points } en litige.
         [contract-made]
             { GENDER($side) ->
                 [pl] { FORM($side, case: "cap") } marquent { $points } pour le contrat.

@@ -1,4 +1,9 @@
 ### Les mots du livre, pour qui ne les connaît pas.
+### Pli, entame, fournir, couper, surcouper, preneur, litige : règles officielles de la belote, Fédération Française de
+### Belote, 2016, sections 3, 5 et 10. Maître, capot, carré : règles de la belote coinchée, 2015, sections 4, 5 et 8.
+### Retourne, renonce : https://www.funbelote.com/fausse-donne-belote-quelles-sont-les-fautes-et-les-sanctions-dans-les-jeux-de-belote/
+### Maldonne : https://doczz.fr/doc/2880155/r%C3%A8glement-du-concours-de-belote
+### Points de cartes : https://fr.wikipedia.org/wiki/Jass_coinch%C3%A9
 
 # source: 521f0e84
 word =
