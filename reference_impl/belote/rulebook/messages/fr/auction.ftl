@@ -136,8 +136,8 @@ auction-bid-equal =
 # source: 0a451aa1
 auction-bid-suit =
     { $value ->
-        [any] On peut, en disant { $row }, choisir la même chose que l’enchère en cours.
-       *[new] On ne peut pas, en disant { $row }, choisir la même chose que l’enchère en cours.
+        [any] On peut, en disant { $row }, reprendre ce que nomme l’enchère en cours.
+       *[new] On ne peut pas, en disant { $row }, reprendre ce que nomme l’enchère en cours.
     }
 # source: c8b61a9d
 auction-bid-after-pass =
