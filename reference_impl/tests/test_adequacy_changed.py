@@ -17,7 +17,7 @@ from belote.errors import BrokenDeclaration
 from belote.library import resolved
 
 NAMES = [str(name) for name in variants()]
-EACH = 12
+EACH = 6
 """How many changes of each variant are held against a reading from the start."""
 
 

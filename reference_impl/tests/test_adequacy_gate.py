@@ -19,7 +19,7 @@ import pytest
 import yaml
 from typer.testing import CliRunner
 
-from belote.adequacy import Change, Verdict, changes, judge, originals, remembering
+from belote.adequacy import Change, Originals, Verdict, changes, judge, originals, remembering
 from belote.adequacy.matrix import protectors
 from belote.cli import adequacy as command
 from belote.cli import app
@@ -31,8 +31,18 @@ WHOLE = bool(os.environ.get("BELOTE_WHOLE"))
 NAMES = [str(name) for name in variants()] if WHOLE else ["klaverjas-troef"]
 PROTECTORS, LEAVES = (10**6, 10**6) if WHOLE else (2, 2)
 SEED = 1
-EVERY = originals({str(name): resolved(str(name)) for name in variants()})
-CHANGES = changes(original.resolved for original in EVERY.values())
+
+
+@cache
+def every() -> Originals:
+    """Return all variants."""
+    return originals({str(name): resolved(str(name)) for name in variants()})
+
+
+@cache
+def all_changes() -> list[Change]:
+    """Return all changes of all variants."""
+    return changes(original.resolved for original in every().values())
 
 
 @cache
@@ -44,7 +54,7 @@ def records() -> Any:
 
 def own(name: str) -> list[Change]:
     """Return the changes that only one variant has, in a random order."""
-    found = [change for change in CHANGES if change.variants == (name,)]
+    found = [change for change in all_changes() if change.variants == (name,)]
     return Random(SEED).sample(found, len(found))[: len(found) if WHOLE else 25]
 
 
@@ -61,7 +71,7 @@ class TestProtectors:
         self, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
         monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-        verdicts = {change.key: judge(change, EVERY, records(), whole=True) for change in own(name)}
+        verdicts = {change.key: judge(change, every(), records(), whole=True) for change in own(name)}
         alone = list(protectors(verdicts.values()).items())[:PROTECTORS]
         assert alone or WHOLE
         for id, keys in alone:
@@ -79,7 +89,7 @@ class TestProtectors:
 
 def caught(change: Change) -> Verdict | None:
     """Return the verdict on a change if it is caught."""
-    verdict = judge(change, EVERY, records())
+    verdict = judge(change, every(), records())
     return verdict if verdict.outcome == "caught" else None
 
 
@@ -103,7 +113,7 @@ def written(change: Change) -> tuple[Path, dict[str, Any]] | None:
 def leaves() -> list[tuple[Verdict, Path, dict[str, Any]]]:
     """Return changes of written leaves that a record catches, with the changed files."""
     found: list[tuple[Verdict, Path, dict[str, Any]]] = []
-    for change in Random(SEED).sample(CHANGES, len(CHANGES)):
+    for change in Random(SEED).sample(all_changes(), len(all_changes())):
         if len(found) == LEAVES:
             break
         if (one := written(change)) is not None and (verdict := caught(change)) is not None:
