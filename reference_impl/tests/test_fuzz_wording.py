@@ -51,6 +51,10 @@ class TestEverything:
         for what in (*ABOUT, "unheard-of"):
             assert not NOTATION.search(value_words(what, value)), (what, value)
 
+    def test_what_a_program_says_does_not_steer_the_terminal(self) -> None:
+        for what in (*ABOUT, "unheard-of"):
+            assert "\x1b" not in value_words(what, ["\x1b[2J"]) + value_words(what, {"N": "\x1b[2J"})
+
 
 class TestSentences:
     """The words, for some that were worked out by hand."""

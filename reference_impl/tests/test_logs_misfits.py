@@ -119,3 +119,7 @@ class TestWords:
         mapping = {"variant": "belote-3-alone"}
         found = checked(tmp_path, columns, f"deal,dealer,trump,taker\n1,N,hearts,{word}", words=mapping)
         assert f'"{word}" is no seat and no side' in found.err
+
+    def test_what_a_log_holds_does_not_steer_the_terminal(self, tmp_path: Path) -> None:
+        found = checked(tmp_path, COLUMNS, f"{HEAD},\x1b[2Jx\n1,\x1b[31mMoi,hearts,N,97,65,97,65,y")
+        assert "\x1b" not in found.out + found.err and "\\x1b[31mMoi" in found.out

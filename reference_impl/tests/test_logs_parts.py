@@ -330,6 +330,7 @@ class TestTheCommand:
         def missing(name: str) -> None:
             raise ImportError(name)
 
+        monkeypatch.setattr("belote.cli.batch.ready", lambda: False)
         monkeypatch.setattr(importlib, "import_module", missing)
         (tmp_path / "log.parquet").write_bytes(b"PAR1")
         found = run("check", tmp_path / "log.parquet", "--variant", "belote-fr")

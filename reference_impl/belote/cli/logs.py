@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from belote.cli.common import console, errors, fail, write
-from belote.errors import BrokenInput
+from belote.errors import BrokenInput, visible
 from belote.logs import LogMapping, Verdict, check_logs
 from belote.logs.misfits import Missing
 from belote.logs.summary import Summary
@@ -39,7 +39,7 @@ def check(paths: list[Path], mapping: LogMapping | None, variant: str | None, st
         write(f'\n], "summary": {json.dumps(summary.data(), ensure_ascii=False)}}}\n')
     elif problem is None:
         for line in summary.lines():
-            console.print(line)
+            console.print(visible(line))
     if problem is not None:
         fail(*map(str, problem.problems))
     sys.exit(summary.status)
@@ -49,7 +49,7 @@ def warned(found: Iterable[Verdict | Missing | str], summary: Summary) -> Iterat
     """Yield the verdicts, counted; warnings are printed on standard error."""
     for one in found:
         if isinstance(one, str):
-            errors.print(f"warning: {one}", style="yellow")
+            errors.print(visible(f"warning: {one}"), style="yellow")
         elif isinstance(one, Missing):
             summary.misfits.append(one)
         else:
@@ -67,7 +67,7 @@ def print_json(found: Iterable[Verdict]) -> None:
 def print_lines(found: Iterable[Verdict]) -> None:
     """Print each verdict on a line."""
     for verdict in found:
-        console.print(f"{verdict.place}: {words(verdict)}", style=COLOURS[verdict.verdict])
+        console.print(visible(f"{verdict.place}: {words(verdict)}"), style=COLOURS[verdict.verdict])
 
 
 def words(verdict: Verdict) -> str:

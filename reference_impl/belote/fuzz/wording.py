@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from belote.declaration.suggest import listed
+from belote.errors import visible
 from belote.record.wording import call_words, contract_words, event_words
 
 Json = Mapping[str, Any]
@@ -80,15 +81,13 @@ def event_sentences(record: Json, number: int | None = None) -> list[str]:
 
 
 def value_words(what: str, value: Any) -> str:
-    """Return an observation in words."""
+    """Return an observation in words that a terminal may be shown, whatever a program said."""
     if value is None:
         return NOTHING.get(what, "nothing")
-    if what in OBSERVED:
-        try:
-            return OBSERVED[what](value)
-        except (KeyError, TypeError, AttributeError, ValueError):
-            return plain(value)
-    return plain(value)
+    try:
+        return visible(OBSERVED.get(what, plain)(value))
+    except (KeyError, TypeError, AttributeError, ValueError):
+        return visible(plain(value))
 
 
 def plain(value: Any) -> str:
