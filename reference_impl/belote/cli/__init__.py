@@ -9,6 +9,7 @@ import typer
 
 from belote.cli import (
     adequacy,
+    batch,
     bundle,
     check,
     conform,
@@ -16,6 +17,7 @@ from belote.cli import (
     diff,
     explain,
     fuzz,
+    infer,
     matrix,
     new,
     perft,
@@ -27,6 +29,7 @@ from belote.cli import (
     tree,
     validate,
     variants,
+    which,
 )
 from belote.cli.common import errors, fail, prepare
 from belote.errors import BrokenInput, Refusal
@@ -59,6 +62,9 @@ for module in (
     rulebook,
     matrix,
     tree,
+    which,
+    infer,
+    batch,
 ):
     module.add(app)
 
