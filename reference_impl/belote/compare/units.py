@@ -206,15 +206,17 @@ def units(left: Resolved, right: Resolved) -> tuple[Unit, ...]:
     for index in by_footing(mixture):
         if not any(index in other.members for other in known):
             known.append(parted(mixture, index, known))
-    split = [without_parts(one, known) for one in known]
+    split = [without_parts(mixture, one, known) for one in known]
     return tuple(unit_of(mixture, one) for one in sorted(split, key=lambda one: min(one.members)))
 
 
-def without_parts(one: Parted, known: Sequence[Parted]) -> Parted:
-    """Lay under both tables what counts as one by itself."""
+def without_parts(mixture: Mixture, one: Parted, known: Sequence[Parted]) -> Parted:
+    """Lay under both tables what counts as one by itself, where both tables still hold together."""
     for other in sorted(known, key=lambda other: len(other.members)):
-        if other.members < one.members:
-            one = Parted(one.members - other.members, one.base | other.members | other.base)
+        less = Parted(one.members - other.members, one.base | other.members | other.base)
+        tables = (less.base, less.base | less.members)
+        if other.members < one.members and all(mixture.mixed(some).declaration is not None for some in tables):
+            one = less
     return one
 
 
