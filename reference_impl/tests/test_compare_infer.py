@@ -88,6 +88,15 @@ class TestVariants:
         found = inferred(records)
         assert all(one.against is not None for one in found.values())
 
+    def test_other_words_for_the_same_calls_exclude_nobody(self) -> None:
+        records = deals("belote-fr", 5)
+        for event in (event for record in records for event in record["events"] if event["do"] == "bid"):
+            event["call"] = "prise"
+        found = inferred(records, ("belote-fr", "bela-hr"))
+        assert found["belote-fr"].against is None
+        assert found["bela-hr"].against is not None and found["bela-hr"].against.clause != "auction.call"
+        assert surprise(rules("belote-fr"), records) == surprise(rules("belote-fr"), deals("belote-fr", 5)) > 0
+
     def test_another_score_excludes_its_own_table_by_the_clause_of_an_item(self) -> None:
         records = deals("belote-fr", 1)
         point = records[0]["expect"][0]

@@ -12,10 +12,10 @@ from math import log2
 from typing import Any, NamedTuple
 
 from belote.compare.tables import Row, matrix
-from belote.deal import Legal, Rules, legal
+from belote.deal import Deal, Legal, Rules, Say, legal
 from belote.declaration import Resolved
-from belote.errors import BrokenInput
-from belote.record import observe
+from belote.errors import BrokenInput, Refusal
+from belote.record import observe, write_event
 from belote.record.deals import apply, begin
 from belote_conformance.compare import Difference, first_difference, text
 
@@ -95,6 +95,7 @@ def judged(name: str, some: Sequence[Seen], best: Mapping[str, int]) -> Judged:
 
 def record_seen(rules: Rules, record: Json, deal: str) -> Seen:
     """Return what is seen of a record under some rules: events that are refused, and expectations that are not met."""
+    record = in_own_words(rules, record)
     ask = [{"at": point["at"], "what": [name for name in point if name != "at"]} for point in record["expect"]]
     try:
         found = observe(rules, record, ask)
@@ -104,6 +105,36 @@ def record_seen(rules: Rules, record: Json, deal: str) -> Seen:
         return Seen(deal, Exclusion(deal, problem.clause or "record.deal", f"{place}{problem.message}"))
     difference = first_difference(record["expect"], found, "trace", "code")
     return Seen(deal) if difference is None else Seen(deal, exclusion(deal, difference))
+
+
+def in_own_words(rules: Rules, record: Json) -> Json:
+    """Return a whole deal with the words these rules have for calls that mean the same: words are no rule.
+
+    Only words that the rules do not know at all are replaced, up to the first event they refuse. Clause auction.call.
+    """
+    auction = rules.declaration.auction
+    known = {row.call for part in auction.rounds for row in part.bids}
+    known |= {row.call for row in auction.doubling} | {row.call for row in auction.annul}
+    foreign = {event.get("call", "") for event in record["events"]} - known - {""}
+    if record["kind"] != "deal" or not foreign:
+        return record
+    events = list(record["events"])
+    try:
+        moment = begin(rules, record["given"])
+        for index, event in enumerate(events):
+            if event.get("call") in foreign:
+                events[index] = reworded(moment.deal, event)
+            moment = apply(moment, events[index], f"events.{index}")
+    except (BrokenInput, Refusal):
+        pass
+    return {**record, "events": events}
+
+
+def reworded(deal: Deal, event: Json) -> Json:
+    """Return a call in the word of a table, if exactly one call of that table is the same but for the word."""
+    calls = (write_event(deal.rules, Say(seat, call)) for seat, some in legal(deal).calls.items() for call in some)
+    same = [call for call in calls if {**call, "call": ""} == {**event, "call": ""}]
+    return same[0] if len(same) == 1 else event
 
 
 def surprise(rules: Rules, records: Iterable[Json]) -> float:
@@ -117,6 +148,7 @@ def surprise(rules: Rules, records: Iterable[Json]) -> float:
 
 def surprise_of(rules: Rules, record: Json) -> float:
     """Return how surprising one deal is, in bits."""
+    record = in_own_words(rules, record)
     moment, bits = begin(rules, record["given"]), 0.0
     for index, event in enumerate(record["events"]):
         bits += log2(max(1, choices(legal(moment.deal))))
