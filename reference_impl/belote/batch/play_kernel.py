@@ -68,19 +68,33 @@ def why_not(
 
 
 @compiled
-def draw(seeds: Places, below: int) -> int:
-    """Return a random number below another, and move the generator on: splitmix64, and a product's upper half."""
+def next_bits(seeds: Places) -> int:
+    """Return 64 random bits, and move the generator on: splitmix64."""
     seeds[0] += natural(0x9E3779B97F4A7C15)
     z = seeds[0]
     z = (z ^ (z >> natural(30))) * natural(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> natural(27))) * natural(0x94D049BB133111EB)
-    z = (z ^ (z >> natural(31))) >> natural(32)
-    return wide((z * natural(below)) >> natural(32))
+    return z ^ (z >> natural(31))
+
+
+@compiled
+def below(bits: int, limit: int) -> int:
+    """Return a random number below a limit from 32 random bits: the upper half of their product."""
+    return wide((bits * natural(limit)) >> natural(32))
+
+
+@compiled
+def draw(seeds: Places, limit: int) -> int:
+    """Return a random number below a limit."""
+    return below(next_bits(seeds) >> natural(32), limit)
 
 
 @compiled
 def random_card(legal: int, seeds: Places) -> int:
-    """Return a random card of a set that is not empty."""
+    """Return a random card of a set that is not empty; one alone costs no random number."""
+    if legal & (legal - 1) == 0:
+        only: int = lowest_bit(legal)
+        return only
     for _ in range(draw(seeds, count_bits(legal))):
         legal &= legal - 1
     card: int = lowest_bit(legal)

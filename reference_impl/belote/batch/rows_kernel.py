@@ -19,7 +19,7 @@ from belote.batch.deal_kernel import (
 )
 from belote.batch.jit import Array, Places, compiled, kernel, natural, pointer, row_of, wide
 from belote.batch.pay_kernel import WIDTH
-from belote.batch.play_kernel import draw
+from belote.batch.play_kernel import below, draw, next_bits
 from belote.batch.score_kernel import score
 
 
@@ -66,11 +66,12 @@ def deal_out(
     for card in range(size):
         pack[card] = card
         plays[card] = at.NO_PLAY
-    top = size
+    top, bits = size, natural(0)
     for seat in range(seats):
         hand = 0
         for _ in range(shape[at.HAND]):
-            place, top = draw(seeds, top), top - 1
+            bits = bits >> natural(32) if top & 1 and top < size else next_bits(seeds)
+            place, top = below(bits & natural(0xFFFFFFFF), top), top - 1
             hand |= 1 << wide(pack[place])
             pack[place] = pack[top]
         hands[seat] = hand
