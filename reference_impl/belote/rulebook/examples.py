@@ -16,8 +16,10 @@ from belote.deal import Rules
 from belote.declaration import Resolved
 from belote.errors import BeloteError, BrokenRecord, Place, Problem
 from belote.record import observe
+from belote.rulebook.diagrams import Scene
 from belote.rulebook.language import text
 from belote.rulebook.observed import KEPT, MANY, SHOWN, told
+from belote.rulebook.pictures import picture
 from belote.rulebook.saying import Argument, Phrase, Phrases, phrase
 from belote.rulebook.telling import by_side, card, cards, contract, event, hands, melds, seat, side
 from belote.rulebook.topics import section_of
@@ -47,7 +49,8 @@ LONG = 14
 class Example(NamedTuple):
     """A record told in words: its id, title and clauses, the situation as labelled lines, and what was observed.
 
-    Answers are sentences by the place they were observed at, which is empty where it goes without saying.
+    Answers are sentences by the place they were observed at, which is empty where it goes without saying. ``scene`` is
+    what can be drawn of it, if anything.
     """
 
     record: str
@@ -55,6 +58,7 @@ class Example(NamedTuple):
     clauses: tuple[str, ...]
     situation: tuple[tuple[str, str], ...]
     answers: tuple[tuple[str, tuple[str, ...]], ...]
+    scene: Scene | None = None
 
 
 @cache
@@ -149,7 +153,8 @@ def example(rules: Rules, record: Json, lang: str) -> Example:
     seen = observe(rules, record, ask)
     kind = record.get("base", record["kind"])
     lines = tuple((said(lang, label), said(lang, value)) for label, value in situation(rules, record, kind))
-    return Example(record["id"], record["title"], tuple(record["clauses"]), lines, tuple(answers(record, seen, lang)))
+    found = tuple(answers(record, seen, lang))
+    return Example(record["id"], record["title"], tuple(record["clauses"]), lines, found, picture(rules, record))
 
 
 def answers(record: Json, seen: Sequence[Json], lang: str) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -12,9 +12,12 @@ from babel import Locale
 
 from belote.declaration import Citation, dotted
 from belote.rulebook.book import Book, Chapter, frame
+from belote.rulebook.diagrams import caption, draw, labels, look
 from belote.rulebook.examples import Example
+from belote.rulebook.language import text
 from belote.rulebook.options import Change, HouseOption, goes_without_saying
 from belote.rulebook.sentences import Sentence
+from belote.rulebook.telling import seat
 
 STYLE = """
 :root { color-scheme: light dark }
@@ -30,6 +33,8 @@ table { border-collapse: collapse; width: 100% }
 th, td { text-align: start; vertical-align: top; padding: .2rem .5rem; border-top: 1px solid #bbb }
 th { font-weight: 600; width: 11rem }
 details { margin: .5rem 0 }
+.drawing { margin: .8rem 0 } .drawing svg { width: min(100%, 26rem); height: auto; display: block }
+[dir=rtl] .drawing svg { margin-left: auto }
 blockquote { margin: 1rem 0; color: #444; font-style: italic }
 summary { cursor: pointer; font-weight: 600 }
 :target { outline: 2px solid #888 }
@@ -38,7 +43,7 @@ summary { cursor: pointer; font-weight: 600 }
   .clause, sup, blockquote { color: #bbb }
 }
 @media (max-width: 30rem) { nav ul { columns: 1 } th, td { display: block; border: 0; width: auto } }
-@media print { nav { display: none } body { max-width: none } .example, li { break-inside: avoid } }
+@media print { nav { display: none } body { max-width: none } .example, .drawing, li { break-inside: avoid } }
 """
 
 
@@ -135,15 +140,47 @@ def cites(book: Book, citation: Citation) -> str:
 
 
 def worked(book: Book, example: Example) -> str:
-    """Return a worked example."""
-    rows = "".join(
-        f'<tr><th scope="row">{escape(label)}</th><td><bdi>{escape(value)}</bdi></td></tr>'
-        for label, value in example.situation
-    )
-    said = "".join(f"<li>{answer(place, several)}</li>" for place, several in example.answers)
+    """Return a worked example: its drawing, then in words what is not in it, and what is, closed until asked for."""
+    seen = shown(book, example)
+    told = table([row for row in example.situation if row[0] not in seen])
     title = line(book, "book-example", title=example.title)
-    table = f"<table><tbody>{rows}</tbody></table>" if rows else ""
-    return f'<div class="example"><p><b>{title}</b></p>{table}<p>{line(book, "book-answers")}</p><ul>{said}</ul></div>'
+    said = "".join(f"<li>{answer(place, several)}</li>" for place, several in example.answers)
+    begun = f'<div class="example"><p><b>{title}</b></p>{picture(book, example)}{told}{closed(book, example, seen)}'
+    return f"{begun}<p>{line(book, 'book-answers')}</p><ul>{said}</ul></div>"
+
+
+def table(rows: Sequence[tuple[str, str]]) -> str:
+    """Return labelled lines as a table."""
+    found = "".join(
+        f'<tr><th scope="row">{escape(label)}</th><td><bdi>{escape(value)}</bdi></td></tr>' for label, value in rows
+    )
+    return f"<table><tbody>{found}</tbody></table>" if found else ""
+
+
+def picture(book: Book, example: Example) -> str:
+    """Return the drawing of an example; the direction stands outside it too, which printing needs."""
+    if example.scene is None:
+        return ""
+    scene, lang, name = example.scene, book.lang, example.record.replace("/", "-")
+    drawn = draw(scene, name, caption(scene, lang), labels(scene, lang), look(lang))
+    return f'<div class="drawing" dir="ltr">{drawn}</div>'
+
+
+def shown(book: Book, example: Example) -> frozenset[str]:
+    """Return the labels of what a reader sees in the drawing."""
+    if example.scene is None:
+        return frozenset()
+    whats = [frame("example-label", book.lang, what=what) for what in ("dealer", "turned", "hands", "trick")]
+    hands = [frame("example-label", book.lang, what="hand", seat=seat(hand.seat)) for hand in example.scene.hands]
+    return frozenset((*whats, *hands))
+
+
+def closed(book: Book, example: Example, seen: frozenset[str]) -> str:
+    """Return in words what is in the drawing."""
+    rows = [row for row in example.situation if row[0] in seen]
+    words, lang = text(book.lang, "drawing-words", ())
+    other = f' lang="{lang}" dir="ltr" class="untranslated"' if lang != book.lang else ""
+    return f"<details><summary><span{other}>{escape(words)}</span></summary>{table(rows)}</details>" if rows else ""
 
 
 def answer(place: str, several: Sequence[str]) -> str:

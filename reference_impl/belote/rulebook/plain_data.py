@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from belote.declaration import Citation, dotted
 from belote.rulebook.book import Book, Chapter
+from belote.rulebook.examples import Example
 from belote.rulebook.options import HouseOption
 from belote.rulebook.sentences import Sentence
 
@@ -37,8 +39,14 @@ def chapter(book: Book, part: Chapter) -> Json:
         "sentences": [{**sentence(one), "sources": sources(book.citations[one.subject])} for one in part.sentences],
         "paragraphs": list(part.paragraphs),
         "notes": [{"text": note.text, "sources": sources(note.citation)} for note in part.notes],
-        "examples": [{**example._asdict(), "answers": list(map(list, example.answers))} for example in part.examples],
+        "examples": [worked(example) for example in part.examples],
     }
+
+
+def worked(example: Example) -> Json:
+    """Return one worked example, and what is drawn of it."""
+    scene = asdict(example.scene) if example.scene else None
+    return {**example._asdict(), "answers": list(map(list, example.answers)), "scene": scene}
 
 
 def sentence(one: Sentence) -> Json:
