@@ -4,6 +4,11 @@
 alone. ``traces`` says what a table shows of a record and where two part,
 ``situations`` makes random records, ``shrinking`` makes one small, ``search`` joins the three, and ``witness`` makes a
 record of what was found. ``observing`` asks whether a record holds under given rules.
+
+``report`` joins what both say in sentences (``entries``), the smallest situation of each difference (``showing``) and
+its weight (``weighed``); ``pages`` writes it. ``weighing`` says how much a difference matters on random deals,
+``tables`` sets many variants side by side or into a tree, ``asking`` finds the table somebody plays at, ``inferring``
+the one that deals were played at, and ``keeping`` keeps what shows the differences of the declared variants.
 """
 
 from belote.compare.differences import Difference, differences, meaning
