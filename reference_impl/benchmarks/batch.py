@@ -97,7 +97,7 @@ def table(options: argparse.Namespace) -> dict[str, float]:
 
 
 def compiling(variant: str) -> Iterator[tuple[str, str]]:
-    """Yield start-up, tables and first call, with an empty cache and with a filled one, in seconds of processor time."""
+    """Yield start-up, tables and first call, with an empty cache and a filled one, in seconds of processor time."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ("empty", "filled"):
             done = subprocess.run(
