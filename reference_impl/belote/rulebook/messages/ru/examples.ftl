@@ -194,7 +194,7 @@ answer-refused = Последнее из этих событий не разре
 # source: 0d132d27
 answer-contract = Контракт: { $contract }.
 # source: 3a8785f3
-answer-test = Сравнивают { $own } стороны играющего и { $other }.
+answer-test = Сравнение: { $own } у стороны играющего против { $other }.
 # source: ea85effb
 answer-outcome =
     { $value ->
@@ -227,37 +227,37 @@ answer-card-points = Карточные очки: { LIST($points, style: "and") 
 # source: 80b55857
 answer-item =
     { $code ->
-        [cards-own] { FORM($side, case: "dat") } записано { $points } за карточные очки.
-        [cards-taken] { FORM($side, case: "dat") } записано { $points } за все карточные очки.
-        [cards-passed] { FORM($side, case: "dat") } записано { $points } за карточные очки, потерянные играющим.
-        [cards-crossed] { FORM($side, case: "dat") } записано { $points } за карточные очки другой стороны.
+        [cards-own] { FORM($side, case: "dat_cap") } записано { $points } за карточные очки.
+        [cards-taken] { FORM($side, case: "dat_cap") } записано { $points } за все карточные очки.
+        [cards-passed] { FORM($side, case: "dat_cap") } записано { $points } за карточные очки, потерянные играющим.
+        [cards-crossed] { FORM($side, case: "dat_cap") } записано { $points } за карточные очки другой стороны.
         [cards-hung] За карточные очки висит { $points }.
-        [capot-own] { FORM($side, case: "dat") } записано { $points } за взятие всех взяток.
-        [capot-taken] { FORM($side, case: "dat") } записано { $points } за все взятки.
-        [capot-passed] { FORM($side, case: "dat") } записано { $points } за все взятки, потерянные играющим.
-        [capot-crossed] { FORM($side, case: "dat") } записано { $points } за все взятки другой стороны.
+        [capot-own] { FORM($side, case: "dat_cap") } записано { $points } за взятие всех взяток.
+        [capot-taken] { FORM($side, case: "dat_cap") } записано { $points } за все взятки.
+        [capot-passed] { FORM($side, case: "dat_cap") } записано { $points } за все взятки, потерянные играющим.
+        [capot-crossed] { FORM($side, case: "dat_cap") } записано { $points } за все взятки другой стороны.
         [capot-hung] За все взятки висит { $points }.
-        [declarations-own] { FORM($side, case: "dat") } записано { $points } за комбинации.
-        [declarations-taken] { FORM($side, case: "dat") } записано { $points } за все комбинации.
-        [declarations-passed] { FORM($side, case: "dat") } записано { $points } за комбинации, потерянные играющим.
-        [declarations-crossed] { FORM($side, case: "dat") } записано { $points } за комбинации другой стороны.
+        [declarations-own] { FORM($side, case: "dat_cap") } записано { $points } за комбинации.
+        [declarations-taken] { FORM($side, case: "dat_cap") } записано { $points } за все комбинации.
+        [declarations-passed] { FORM($side, case: "dat_cap") } записано { $points } за комбинации, потерянные играющим.
+        [declarations-crossed] { FORM($side, case: "dat_cap") } записано { $points } за комбинации другой стороны.
         [declarations-hung] За комбинации висит { $points }.
-        [belote-own] { FORM($side, case: "dat") } записано { $points } за белот.
-        [belote-taken] { FORM($side, case: "dat") } записано { $points } за каждый белот.
-        [belote-passed] { FORM($side, case: "dat") } записано { $points } за белот, потерянный играющим.
-        [belote-crossed] { FORM($side, case: "dat") } записано { $points } за белот другой стороны.
+        [belote-own] { FORM($side, case: "dat_cap") } записано { $points } за белот.
+        [belote-taken] { FORM($side, case: "dat_cap") } записано { $points } за каждый белот.
+        [belote-passed] { FORM($side, case: "dat_cap") } записано { $points } за белот, потерянный играющим.
+        [belote-crossed] { FORM($side, case: "dat_cap") } записано { $points } за белот другой стороны.
         [belote-hung] За белот висит { $points }.
-        [contract-made] { FORM($side, case: "dat") } записано { $points } за контракт.
-        [contract-failed] { FORM($side, case: "dat") } записано { $points } за проигранный контракт.
-        [share-small] { FORM($side, case: "dat") } записано { $points } за долю, слишком малую, чтобы её оставить.
-        [hanging-paid] { FORM($side, case: "dat") } записано { $points } из висевших очков.
+        [contract-made] { FORM($side, case: "dat_cap") } записано { $points } за контракт.
+        [contract-failed] { FORM($side, case: "dat_cap") } записано { $points } за проигранный контракт.
+        [share-small] { FORM($side, case: "dat_cap") } записано { $points } за долю, слишком малую, чтобы её оставить.
+        [hanging-paid] { FORM($side, case: "dat_cap") } записано { $points } из висевших очков.
         [match-level]
             { GENDER($side) ->
-                [plural] { FORM($side) } выигрывают партию благодаря ступени удвоения.
-               *[other] { FORM($side) } выигрывает партию благодаря ступени удвоения.
+                [plural] Партию благодаря ступени удвоения выигрывают { FORM($side) }.
+               *[other] Партию благодаря ступени удвоения выигрывает { FORM($side) }.
             }
-        [fault-award] { FORM($side, case: "dat") } записано { $points } за нарушение.
-       *[mark] { FORM($side, case: "dat") } записано { $points } за отметку «{ FORM($mark) }».
+        [fault-award] { FORM($side, case: "dat_cap") } записано { $points } за нарушение.
+       *[mark] { FORM($side, case: "dat_cap") } записано { $points } за отметку «{ FORM($mark) }».
     }
 # source: 5b395474
 answer-score = В запись идёт: { LIST($points, style: "and") }.
