@@ -73,6 +73,11 @@ class Book(NamedTuple):
         return sum(len(chapter.sentences) for chapter in self.chapters)
 
     @property
+    def unread(self) -> bool:
+        """Whether no native speaker has read the book yet, which holds of every translation so far."""
+        return self.lang != SOURCE
+
+    @property
     def untranslated(self) -> int:
         """How many sentences stand in English though another language was asked for."""
         return sum(one.lang != self.lang for chapter in self.chapters for one in chapter.sentences)

@@ -72,6 +72,8 @@ def front(book: Book) -> Iterator[str]:
     """Yield what stands before the contents."""
     if book.summary:
         yield f"<p>{escape(book.summary)}</p>"
+    if book.unread:
+        yield f"<p><em>{line(book, 'book-unread')}</em></p>"
     if book.untranslated:
         yield f"<p><em>{line(book, 'book-untranslated', number=book.untranslated, total=book.total)}</em></p>"
     yield f"<p><em>{line(book, 'book-clauses')} {line(book, 'book-example-checked')}</em></p>"

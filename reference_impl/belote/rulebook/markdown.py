@@ -44,6 +44,8 @@ def front(book: Book) -> Iterator[str]:
     """Yield what stands before the first chapter."""
     if book.summary:
         yield escaped(book.summary)
+    if book.unread:
+        yield f"*{frame('book-unread', book.lang)}*"
     if book.untranslated:
         yield f"*{frame('book-untranslated', book.lang, number=book.untranslated, total=book.total)}*"
     yield f"*{frame('book-clauses', book.lang)} {frame('book-example-checked', book.lang)}*"

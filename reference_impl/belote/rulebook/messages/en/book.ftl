@@ -38,3 +38,5 @@ book-untranslated =
     }
 book-clauses = The words in brackets name the clauses of the specification that a sentence rests on.
 book-example-checked = Every example is a recorded deal that was played out by the rules of this book when it was made.
+# Shown in every language but English, until somebody who speaks it from birth has read the book.
+book-unread = This translation has not been read by a native speaker yet.

@@ -51,3 +51,5 @@ book-untranslated =
 book-clauses = Les mots entre crochets nomment les articles de la spécification sur lesquels une phrase repose.
 # source: 4c3dd332
 book-example-checked = Chaque exemple est une donne enregistrée qui a été jouée selon les règles de ce livre au moment où il a été composé.
+# source: 313133c7
+book-unread = Aucune personne dont le français est la langue n’a encore relu cette traduction.
