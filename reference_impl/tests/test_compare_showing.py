@@ -23,7 +23,7 @@ from belote.declaration.paths import MISSING
 from belote.errors import BrokenDeclaration
 from belote.library import resolved
 
-PAIRS = int(os.environ.get("BELOTE_PAIRS", "12"))
+PAIRS = int(os.environ.get("BELOTE_PAIRS", "8"))
 
 
 def section(one: str, other: str, name: str) -> list[Shown]:
