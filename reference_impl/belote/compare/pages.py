@@ -8,7 +8,7 @@ from typing import Any
 
 from belote.compare.entries import Entry, Said
 from belote.compare.report import Report, Witness
-from belote.compare.showing import AMONG, TOGETHER
+from belote.compare.showing import ALONE, AMONG, TOGETHER
 from belote.compare.telling import said_plainly
 from belote.compare.weighing.plot import heading, svg, told
 from belote.compare.witness import witness as as_record
@@ -93,8 +93,9 @@ def beside(report: Report, witness: Witness) -> str:
         parts.append("Shown where all the other differences hold on both sides.")
     elif witness.needs:
         parts.append(f"Shown where {listed(witness.needs)} holds on both sides.")
-    if witness.shown.exhausted is not None and witness.shown.exhausted.smaller is None:
-        parts.append(f"None smaller shows it: all {witness.shown.exhausted.number} were tried.")
+    tried = witness.shown.exhausted
+    if tried is not None and tried.number and tried.smaller is None:
+        parts.append(f"None smaller shows it: all {tried.number} were tried.")
     return " ".join(parts)
 
 
@@ -144,12 +145,22 @@ def witness_lines(report: Report, witness: Witness) -> Iterator[str]:
 
 
 def sides(report: Report, witness: Witness) -> Iterator[tuple[str, str, list[str]]]:
-    """Yield what each side is called, what it shows, and why."""
+    """Yield what each table is called, what it shows, and why."""
     told = witness.told
     assert told is not None
     lines = ((told.left, told.why_left), (told.right, told.why_right))
-    for label, (shown, why) in zip(report.comparison.labels, lines, strict=True):
+    for label, (shown, why) in zip(called(report, witness), lines, strict=True):
         yield label, shown, [said_plainly(line) for line in why]
+
+
+def called(report: Report, witness: Witness) -> tuple[str, str]:
+    """Return what the two tables of a witness are called: one of the two, and the same with a rule of the other."""
+    left, right = report.comparison.labels
+    if witness is report.whole or len(report.comparison.entries) == 1:
+        return left, right
+    if witness.shown.where == ALONE:
+        return left, f"{left} with this rule of {right}"
+    return f"{right} with this rule of {left}", right
 
 
 def html(report: Report) -> str:
