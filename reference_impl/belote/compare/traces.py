@@ -63,9 +63,26 @@ class Divergence(NamedTuple):
     right: Any
 
     @property
-    def rank(self) -> int:
-        """How early in a deal such a difference shows: a legal set before a trick, a trick before the score."""
-        return PREFERRED.index(self.what)
+    def rank(self) -> float:
+        """How early in a deal such a difference shows: a legal set before a trick, a trick before the score.
+
+        Items that only name the same points otherwise come after items that change what is written.
+        """
+        return PREFERRED.index(self.what) + (0.5 if self.what == "items" and self.is_in_name_only else 0)
+
+    @property
+    def is_in_name_only(self) -> bool:
+        """Whether every side gets the same game points from the items of both."""
+        return written(self.left) == written(self.right)
+
+
+def written(items: Any) -> dict[str, int]:
+    """Return the game points of items by side; sides that get none are left out."""
+    found: dict[str, int] = {}
+    for item in items or ():
+        side = item.get("side", "")
+        found[side] = found.get(side, 0) + item.get("game", 0)
+    return {side: points for side, points in found.items() if points}
 
 
 def trace(rules: Rules, record: Json, *, checked: bool = False, names: Sequence[str] | None = None) -> Trace:
