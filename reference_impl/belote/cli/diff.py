@@ -184,7 +184,7 @@ def print_side(label: str, said: Said, width: int) -> None:
 def print_witness(report: Report, witness: Witness) -> None:
     """Print a witness, or why there is none."""
     if witness.told is None:
-        console.print(f"      {pages.silence(witness)}")
+        console.print(f"      {witness.shown.reason}")
         return
     if note := pages.beside(report, witness):
         console.print(f"      {note}", style="dim")

@@ -13,11 +13,11 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from belote.cli.common import console, errors, fail, print_json
+from belote.compare.clauses import clauses
 from belote.compare.situations import MAKERS
 from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.fuzz import Finding, Fuzzed, GivenUp, Panel, Plan, ProgramTable, RulesTable, Table, Unanswered, fuzz
-from belote.fuzz.naming import clauses
 from belote.fuzz.readings import Reader
 from belote.fuzz.saying import SMALL, about, both, headline, meant, times, when
 from belote.fuzz.telling import as_json, id_of, record_of, why, write_all

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
+
+from belote.rulebook.diagrams.writing import element
 
 INK, FAINT = "#222222", "#bbbbbb"
 FONT = "system-ui, sans-serif"
-
-
-def element(name: str, content: str | None = None, /, **attributes: object) -> str:
-    """Return an element; ``_`` in the name of an attribute stands for ``-``. ``content`` is markup already."""
-    written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(str(value))}" for key, value in attributes.items()
-    )
-    return f"<{name}{written}/>" if content is None else f"<{name}{written}>{content}</{name}>"
 
 
 def words(text: str, x: int, y: int, **attributes: object) -> str:
@@ -33,5 +27,5 @@ def document(width: int, height: int, title: str, description: str, parts: Itera
     ground = element("rect", width="100%", height="100%", fill="#ffffff")
     drawn = element("g", "\n" + "\n".join(parts) + "\n", aria_hidden="true", fill=INK, font_family=FONT, font_size=13)
     attributes = {"width": width, "height": height, "viewBox": f"0 0 {width} {height}", "role": "img"}
-    namespace = {"xmlns": "http://www.w3.org/2000/svg", "aria_labelledby": "title desc"}
+    namespace = {"xmlns": "http://www.w3.org/2000/svg", "aria_labelledby": "title desc", "direction": "ltr"}
     return element("svg", f"\n{head}\n{ground}\n{drawn}\n", **namespace, **attributes) + "\n"

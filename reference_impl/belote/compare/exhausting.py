@@ -8,7 +8,7 @@ calls, from the dealer who stands first. For other kinds, and where there are mo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from math import comb, perm
 from typing import Any, NamedTuple
 
@@ -44,7 +44,7 @@ def exhausted(left: Rules, right: Rules, found: Found, most: int = MOST) -> Exha
             return None
         return looked_through(left, right, found, positions(game, size))
     if kind == "auction" and not found.record["given"].keys() - {"dealer", "turned"}:
-        some = list(limited(auctions(game, found), most + 1))
+        some = list(islice(auctions(game, found), most + 1))
         return looked_through(left, right, found, iter(some)) if len(some) <= most else None
     return None
 
@@ -125,11 +125,3 @@ def continued(game: Game, given: Json, events: list[Json], length: int) -> Itera
         state = kind.apply(state, event, "events")
     for call in every(kind.observe(state, "calls") or {}):
         yield from continued(game, given, [*events, call], length)
-
-
-def limited(items: Iterator[Json], most: int) -> Iterator[Json]:
-    """Yield at most so many."""
-    for number, item in enumerate(items):
-        if number == most:
-            return
-        yield item

@@ -75,11 +75,6 @@ def grounds(said: Said) -> str:
     return "; ".join([*said.sources, *said.editorial])
 
 
-def silence(witness: Witness) -> str:
-    """Return why nothing is shown, with what was looked at."""
-    return witness.shown.reason
-
-
 def beside(report: Report, witness: Witness) -> str:
     """Return what else is different in both tables, or counts as one with it."""
     parts: list[str] = []
@@ -129,7 +124,7 @@ def markdown(report: Report) -> str:
 def witness_lines(report: Report, witness: Witness) -> Iterator[str]:
     """Yield a witness as Markdown."""
     if witness.told is None:
-        yield f"> {silence(witness)}"
+        yield f"> {witness.shown.reason}"
         return
     told = witness.told
     if note := beside(report, witness):
@@ -202,7 +197,7 @@ def said_html(said: Said) -> str:
 def witness_html(report: Report, witness: Witness) -> Iterator[str]:
     """Yield a witness as HTML."""
     if witness.told is None:
-        yield f"<p>{escape(silence(witness))}</p>"
+        yield f"<p>{escape(witness.shown.reason)}</p>"
         return
     note = beside(report, witness)
     yield f"<p>{escape(' '.join([*([note] if note else []), *witness.told.given]))}</p>"

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from belote.compare.exhausting import MOST, Exhausted, exhausted
+from belote.compare.meeting import apart
 from belote.compare.search import KINDS_OF, Searched, search
 from belote.compare.shrinking import Found, is_smallest, shrunk, size
 from belote.compare.situations import MAKERS, Game
@@ -99,18 +100,7 @@ def silent(unit: Unit) -> str:
     """Return why a difference cannot show on one deal; empty if it may."""
     if not unit.matters:
         return "Only one of the two has anything to which this applies; it says there what holds unless said otherwise."
-    return " ".join(apart(unit.before, unit.after))
-
-
-def apart(left: Declaration, right: Declaration) -> Iterator[str]:
-    """Yield why two tables cannot meet on one deal."""
-    if left.players.count != right.players.count:
-        yield f"They cannot meet on one deal: {left.players.count} players and {right.players.count}."
-    if left.players.sides != right.players.sides:
-        yield "They cannot meet on one deal: the players do not form the same sides."
-    one, other = ({rank + suit for rank in side.pack.ranks for suit in side.pack.suits} for side in (left, right))
-    if one != other:
-        yield f"They cannot meet on one deal: packs of {len(one)} and of {len(other)} cards, not the same ones."
+    return apart(unit.before, unit.after)
 
 
 def not_told_apart(looked: Mapping[str, int]) -> str:

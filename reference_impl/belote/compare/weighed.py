@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import NamedTuple
 
+from belote.compare.clauses import clauses
 from belote.compare.differences import Difference
 from belote.compare.entries import Entry
 from belote.compare.report import Weighed, numbers
 from belote.compare.units import Unit
 from belote.compare.weighing import Weight, weights
-from belote.data import root
 from belote.deal import compile_rules
-from belote_conformance.clauses import Clause, read_clauses
 
 
 class Group(NamedTuple):
@@ -53,12 +51,6 @@ def ordered(found: Iterable[tuple[Group, Sequence[Weight]]], entries: Sequence[E
 def weighed(differences: Sequence[Difference], weight: Weight, entries: Sequence[Entry]) -> Weighed:
     """Return a weight with its entries, named by their numbers and the title of the clause."""
     places = numbers(differences, entries)
-    title = titles()[differences[0].clause].title
+    title = clauses()[differences[0].clause].title
     name = f"{', '.join(map(str, places))}. {title}" if places else title
     return Weighed(places, replace(weight, label=name))
-
-
-@cache
-def titles() -> dict[str, Clause]:
-    """Return the clauses of the specification by id."""
-    return read_clauses(root() / "spec" / "clauses")

@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any
 
+from belote.compare.clauses import clauses
 from belote.compare.traces import Divergence
-from belote.data import root
 from belote.deal import Rules
 from belote.errors import BeloteError, CannotHappen, Refusal
 from belote.explain import Line, explain_step
 from belote.record.kinds import KINDS, Kind
-from belote_conformance.clauses import Clause, read_clauses
 
 Json = Mapping[str, Any]
 
@@ -200,9 +198,3 @@ def fallback(record: Json, what: str) -> str:
     listed = ABOUT.get(in_match, ABOUT.get(what, ()))
     topic = {"position": "play.legal-card", "declarations": "declarations.contest", "auction": "auction.legal-bid"}
     return next((name for name in listed if name in known), topic.get(record["kind"], "scoring.order"))
-
-
-@cache
-def clauses() -> dict[str, Clause]:
-    """Return the clauses of the specification by id."""
-    return read_clauses(root() / "spec" / "clauses")

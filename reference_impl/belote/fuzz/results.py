@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from belote.compare.clauses import clauses
 from belote.compare.traces import PREFERRED
-from belote.fuzz.naming import clauses
 from belote.fuzz.readings import in_words
 from belote.fuzz.saying import SMALL
 from belote.fuzz.wording import ABOUT, event_sentences, given_sentences, value_words

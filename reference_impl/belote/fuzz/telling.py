@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from belote.compare.clauses import clauses
 from belote.compare.witness import witness
 from belote.deal import Rules
 from belote.declaration import Resolved
 from belote.errors import BeloteError, CannotHappen
 from belote.explain import Line, explain_step
-from belote.fuzz.naming import clauses
 from belote.fuzz.run import Finding, Fuzzed, Mishap
 from belote.fuzz.saying import SMALL, about, both, headline, meant, when
 from belote.fuzz.wording import LEGEND, given_sentences

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from belote.compare.drawing import FAINT, INK, document, element, line, words
+from belote.compare.drawing import FAINT, INK, document, line, words
 from belote.compare.weighing.intervals import Share
 from belote.compare.weighing.weights import Weight
+from belote.rulebook.diagrams.writing import element
 
 WIDTH, LEFT, SCALE = 860, 130, 600
 """The width of the drawing, where bars begin, and the length of a bar of 100 percent, in pixels."""

@@ -13,14 +13,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from belote.compare.meeting import apart
 from belote.compare.weighing.courses import Course, courses
 from belote.compare.weighing.intervals import Mean, Share, mean, share
 from belote.compare.weighing.outcomes import Outcome, outcome
 from belote.compare.weighing.policies import POLICIES, Policy
 from belote.compare.weighing.replays import Replayed, alike, replayed
 from belote.deal import Rules
-
-SIDES = {"partners": "partners", "alone": "each player for himself", "taker_against_rest": "one against the others"}
 
 
 @dataclass(frozen=True)
@@ -86,7 +85,7 @@ def weights(
     if number < 1 or policy not in POLICIES:
         raise ValueError(f"{number} deals cannot be weighed by the policy {policy}")
     chosen = POLICIES[policy]
-    reasons = [apart(left, right) for _, right in pairs]
+    reasons = [apart(left.declaration, right.declaration) for _, right in pairs]
     played = [] if all(reasons) else list(courses(left, chosen, number, seed))
     return tuple(
         Weight(label, number, seed, policy, reason=reason)
@@ -129,22 +128,3 @@ def change(one: Outcome, other: Replayed) -> int:
     """Return what the takers gain against their opponents, in game points; of the right table if the left has none."""
     takers = one.takers or other.end.takers
     return other.end.balance(takers) - one.balance(takers)
-
-
-def apart(left: Rules, right: Rules) -> str:
-    """Return why two tables cannot be given the same deals; nothing if they can."""
-    one, other = left.declaration.players, right.declaration.players
-    if one.count != other.count:
-        return f"No deal can be played at both tables: one has {one.count} players, the other {other.count}."
-    if one.sides != other.sides:
-        sides = (SIDES[one.sides], SIDES[other.sides])
-        return f"No deal can be compared: here play {sides[0]}, there {sides[1]}."
-    if left.pack.codes != right.pack.codes:
-        return f"No deal can be played at both tables: {packs(left, right)}."
-    return ""
-
-
-def packs(left: Rules, right: Rules) -> str:
-    """Say how two packs differ."""
-    sizes = left.pack.size, right.pack.size
-    return f"the packs have {sizes[0]} and {sizes[1]} cards" if sizes[0] != sizes[1] else "the packs have other cards"
