@@ -82,7 +82,7 @@ def test_conditions_are_joined_with_que() -> None:
     rule = phrase("scoring-worth", kind="number", value=250)
     assert said("scoring-in-case", conditions=conditions, rule=rule) == (
         "Dès lors qu’un camp fait tous les plis, que toutes les couleurs sont atout et que le contrat est contré, "
-        "la règle est la suivante : « Le contrat vaut 250. »"
+        "la règle suivante s’applique. Le contrat vaut 250."
     )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from belote.declaration import Citation
 from belote.rulebook import languages
-from belote.rulebook.glossary import Glossary
-from belote.rulebook.lint import Gap, compare, gaps, main, mark, messages, numbers, words
+from belote.rulebook.glossary import Glossary, Page
+from belote.rulebook.lint import compare, gaps, main, mark, messages, numbers
+from belote.rulebook.lint_words import Gap, citations, words
 from belote.rulebook.sentences import Sentence
 
 ENGLISH = """\
@@ -66,6 +68,20 @@ def test_a_message_inside_another_may_use_what_that_is_given() -> None:
     assert kinds(RUSSIAN.replace("играет берущий", "играет берущий { $value }")) == []
 
 
+def test_a_part_that_english_has_not_is_allowed_where_another_message_says_it() -> None:
+    part = "wann = { $who ->\n    [taker] берущий\n   *[dealer] сдающий\n }\n"
+    used = RUSSIAN.replace("{ inner }", "{ wann }")
+    assert kinds(part + used) == []
+    assert kinds(part + RUSSIAN) == ["obsolete"]
+    assert kinds(part.replace("берущий", "{ $whom }") + used) == ["variable"]
+    assert kinds(
+        "more = { $number ->\n    [one] раз\n   *[other] раза\n }\n" + used.replace("{ wann }", "{ more }")
+    ) == [
+        "variable",
+        "plural",
+    ]
+
+
 def test_a_translation_is_stale_once_the_english_message_changes() -> None:
     known = mark(messages([ENGLISH])["outer"])
     marked = f"# source: {known}\n{RUSSIAN}"
@@ -79,9 +95,44 @@ def test_a_word_without_entry_or_basic_form_is_found() -> None:
     assert [gap[:2] for gap in words(source, other)] == [("word", "suits.clubs"), ("form", "suits.hearts")]
 
 
+def test_a_family_that_is_optional_may_be_left_out_as_a_whole() -> None:
+    source = Glossary("en", {"german_suits": {"clubs": {"nom": "acorns"}, "spades": {"nom": "leaves"}}})
+    assert list(words(source, Glossary("ru", {}))) == []
+    half = Glossary("ru", {"german_suits": {"clubs": {"nom": "жёлуди"}}})
+    assert [gap[:2] for gap in words(source, half)] == [("word", "german_suits.spades")]
+
+
+def test_every_family_but_corners_and_signs_cites_a_page_or_a_reason() -> None:
+    families = {name: {"clubs": {"nom": "x"}, "hearts": {"nom": "y"}} for name in ("suits", "signs", "indices")}
+    page = {"rules": Page("Rules", "https://example.org/rules")}
+    bare = Glossary("ru", families)
+    assert [gap.where for gap in citations(bare)] == ["suits.clubs", "suits.hearts"]
+    whole = Glossary("ru", families, page, {"suits": Citation(("rules",))})
+    assert list(citations(whole)) == []
+    one = Glossary("ru", families, page, {"suits.clubs": Citation(("rules",)), "suits.hearts": Citation((), "no page")})
+    assert list(citations(one)) == []
+
+
+@pytest.mark.parametrize(
+    ("pages", "cited", "where"),
+    [
+        ({}, {"suits": Citation(("rules",))}, "suits"),
+        ({"rules": Page("Rules", "rules.html")}, {"suits": Citation(("rules",))}, "rules"),
+        ({"rules": Page("Rules", "https://example.org")}, {"suits": Citation((), "no page")}, "rules"),
+        ({}, {"suits": Citation((), "no page"), "suits.swords": Citation((), "no page")}, "suits.swords"),
+        ({}, {"suits": Citation((), "no page"), "colours": Citation((), "no page")}, "colours"),
+    ],
+)
+def test_a_citation_names_a_page_a_word_and_an_address_that_are_there(
+    pages: dict[str, Page], cited: dict[str, Citation], where: str
+) -> None:
+    found = Glossary("ru", {"suits": {"clubs": {"nom": "трефы"}}}, pages, cited)
+    assert [gap[:2] for gap in citations(found)] == [("citation", where)]
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_no_message_of_a_language_is_broken(lang: str) -> None:
-    bad = [gap for gap in gaps(lang) if gap.kind not in ("missing", "word", "stale")]
+    bad = [gap for gap in gaps(lang) if gap.kind not in ("missing", "word", "stale", "citation")]
     assert not bad, "\n".join(map(str, bad))
 
 

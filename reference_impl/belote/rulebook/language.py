@@ -17,13 +17,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from belote.errors import CannotHappen
-from belote.rulebook.glossary import BASIC, Glossary, glossary
+from belote.rulebook.glossary import BASIC, Glossary, file_of, glossary
 from belote.rulebook.saying import Args, Argument, Phrase, Phrases, Terms
 
 SOURCE = "en"
 """The language the messages are written in first; what another language lacks is said in this one."""
 
-STYLES: dict[str, Literal["standard", "or", "unit"]] = {"and": "standard", "or": "or", "plain": "unit"}
+STYLES: dict[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
+"""The styles of lists that CLDR knows, by the names messages give them."""
+
+JOINTS = ("plain", "then", "apart")
+"""The styles of lists that a language says by a message of its own: ``list-plain``, ``list-then``, ``list-apart``."""
 
 
 class Holder(FluentType):
@@ -51,9 +55,16 @@ class Language:
         return bool(self.bundle.has_message(message))
 
     def says(self, message: str, args: Args) -> bool:
-        """Say whether this language has a message and all that is said inside it."""
+        """Say whether this language has a message, all that is said inside it, and what joins a list in it."""
+        if any(isinstance(value, Phrases | Terms) for _, value in args) and not self.joins:
+            return False
         inner = [item for _, value in args for item in inside(value)]
         return self.has(message) and all(self.says(item.message, item.args) for item in inner)
+
+    @property
+    def joins(self) -> bool:
+        """Whether this language has the messages that join lists."""
+        return all(self.has(f"list-{style}") for style in JOINTS)
 
     def text(self, message: str, args: Args) -> str:
         """Return a message as text. Raises ``CannotHappen`` for a message that is missing or broken."""
@@ -88,9 +99,9 @@ def inside(value: Argument) -> tuple[Phrase, ...]:
 
 
 def joined(lang: str, items: tuple[str, ...], style: str) -> str:
-    """Return a list as a language writes it: ``and``, ``or``, ``plain`` (commas alone), ``words``, ``then``, ``apart``.
+    """Return a list as a language writes it: ``and``, ``or``, ``words``, or as one of its messages ``JOINTS`` says.
 
-    The last two are the messages ``list-then`` and ``list-apart``, which join what stands before and after.
+    Such a message (``list-plain``, …) joins what stands before and after.
     """
     if style in STYLES:
         return str(format_list(list(items), style=STYLES[style], locale=lang.replace("-", "_"))) if items else ""
@@ -146,6 +157,6 @@ def text(lang: str, message: str, args: Args) -> tuple[str, str]:
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that have messages, English first."""
+    """Return the languages that have messages and a glossary, English first."""
     found = sorted(path.name for path in folder("").iterdir() if any(path.glob("*.ftl")))
-    return (SOURCE, *(lang for lang in found if lang != SOURCE))
+    return (SOURCE, *(lang for lang in found if lang != SOURCE and file_of(lang).exists()))

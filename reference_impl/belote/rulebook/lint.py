@@ -13,7 +13,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -22,8 +22,9 @@ from fluent.syntax.visitor import Visitor
 
 from belote.declaration import variants
 from belote.library import resolved
-from belote.rulebook.glossary import BASIC, Glossary, glossary
+from belote.rulebook.glossary import glossary
 from belote.rulebook.language import SOURCE, folder, languages
+from belote.rulebook.lint_words import Gap, citations, words
 from belote.rulebook.sentences import Sentence, sentences
 
 Given = Mapping[str, set[str]]
@@ -32,17 +33,6 @@ PLURALS = frozenset(("zero", "one", "two", "few", "many"))
 """The plurals that are no word for everything else."""
 FUNCTIONS = frozenset(("FORM", "GENDER", "COUNT", "LIST", "NUMBER", "DATETIME"))
 SOURCE_MARK = re.compile(r"source: ([0-9a-f]{8})")
-
-
-class Gap(NamedTuple):
-    """One thing that is wrong: what kind, in which message or word, and what exactly."""
-
-    kind: str
-    where: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.what} ({self.kind})"
 
 
 class Parts(Visitor):
@@ -77,7 +67,8 @@ class Parts(Visitor):
 def gaps(lang: str) -> list[Gap]:
     """Return what is wrong with a language as it stands. Raises ``FileNotFoundError`` where there is nothing of it."""
     found = compare(texts(SOURCE), texts(lang), lang)
-    return [*found, *words(glossary(SOURCE), glossary(lang))]
+    known = glossary(lang)
+    return [*found, *words(glossary(SOURCE), known), *citations(known)]
 
 
 def texts(lang: str) -> list[str]:
@@ -93,11 +84,28 @@ def compare(source: Sequence[str], translated: Sequence[str], lang: str) -> list
     english, other = messages(source), messages(translated)
     found = [Gap("broken", "file", junk) for text in translated for junk in unreadable(text)]
     found += [Gap("missing", name, "it has not been translated") for name in english if name not in other]
-    found += [Gap("obsolete", name, "there is no such message in English") for name in other if name not in english]
     given = variables(english)
+    own = parts_alone(english, other, given)
     for name in other:
-        if name in english:
-            found += of_message(name, english, other, given, lang)
+        if name in english or name in own:
+            found += of_message(name, english, other, {**own, **given}, lang)
+        else:
+            found.append(Gap("obsolete", name, "there is no such message in English, and no other one says it"))
+    return found
+
+
+def parts_alone(english: Mapping[str, Any], other: Mapping[str, Any], given: Given) -> Given:
+    """Return the messages that only a translation has, as parts of others, with the variables they may use."""
+    said_in = {name: parts(message).messages for name, message in other.items()}
+    found: dict[str, set[str]] = {}
+    reached = [name for name in other if name in english]
+    while reached:
+        outer = reached.pop()
+        known = given.get(outer) or found.get(outer, set())
+        for name in said_in[outer] & (other.keys() - english.keys()):
+            if name not in found or not known <= found[name]:
+                found[name] = found.get(name, set()) | known
+                reached.append(name)
     return found
 
 
@@ -117,13 +125,15 @@ def unreadable(text: str) -> Iterator[str]:
 def of_message(
     name: str, english: Mapping[str, Any], other: Mapping[str, Any], given: Given, lang: str
 ) -> Iterator[Gap]:
-    """Yield what is wrong with one translated message."""
+    """Yield what is wrong with one translated message, or with a part of one that English has not."""
     here = parts(other[name])
     for variable in sorted(here.variables - given[name]):
         yield Gap("variable", name, f"nothing is given as ${variable}")
     for function in sorted(here.functions - FUNCTIONS):
         yield Gap("function", name, f"there is no function {function}")
-    yield from keys(name, here, parts(english[name]), lang)
+    yield from keys(name, here, parts(english.get(name, other[name])), lang)
+    if name not in english:
+        return
     said = SOURCE_MARK.search(other[name].comment.content if other[name].comment else "")
     if said and said[1] != mark(english[name]):
         yield Gap("stale", name, f"the English message has changed; it is now source: {mark(english[name])}")
@@ -184,18 +194,6 @@ def mark(message: Any) -> str:
     bare = message.clone()
     bare.comment = None
     return hashlib.sha256(FluentSerializer().serialize_entry(bare).encode("utf-8")).hexdigest()[:8]
-
-
-def words(source: Glossary, translated: Glossary) -> Iterator[Gap]:
-    """Yield the words of the English glossary that a language lacks, and terms without a basic form."""
-    for family, entries in source.families.items():
-        for word in entries:
-            if not translated.knows(family, word):
-                yield Gap("word", f"{family}.{word}", "it is not in the glossary")
-    for family, entries in translated.families.items():
-        for word, forms in entries.items():
-            if BASIC not in forms:
-                yield Gap("form", f"{family}.{word}", f"it has no form {BASIC}")
 
 
 def numbers(english: Sequence[Sentence], translated: Sequence[Sentence]) -> Iterator[Gap]:

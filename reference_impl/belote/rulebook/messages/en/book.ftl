@@ -23,18 +23,29 @@ book-heading =
     }
 book-example = Example: { $title }.
 book-answers = Then:
+# What was observed at a place of an example: "In the end: The contract is made."
+book-answer-at = { $place }: { $answers }
+# A word with what it means, in the list of words.
+book-word = { $word }: { $meaning }
 # What an option changes: a sentence that takes the place of another, is added, or falls away.
 option-instead = { $after } (Instead of: { $before })
 option-added = { $after }
 option-gone = This falls away: { $before }
 option-nothing = It changes no sentence of this book.
 option-unfit = It cannot be chosen alone.
+# $options: the titles of the options, joined by list-apart.
 book-excludes = Not together with: { $options }.
 book-editorial = This reading is that of this description: { $reason }
 book-untranslated =
     { $number ->
         [one] { $number } sentence of { $total } has not been translated and stands in English.
        *[other] { $number } sentences of { $total } have not been translated and stand in English.
+    }
+# Titles, summaries, notes and reasons of the declarations, which stand in the language they were written in.
+book-untranslated-notes =
+    { $number ->
+        [one] { $number } title, note or reason has not been translated and stands in the language it was written in.
+       *[other] { $number } titles, notes and reasons have not been translated and stand in the language they were written in.
     }
 book-clauses = The words in brackets name the clauses of the specification that a sentence rests on.
 book-example-checked = Every example is a recorded deal that was played out by the rules of this book when it was made.

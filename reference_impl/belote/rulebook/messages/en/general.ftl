@@ -6,5 +6,8 @@ list-then = { $before }, then { $after }
 # A value that no other sentence says.
 fallback = { $title }: { $value }.
 
+# A list without "and": "jack 20, nine 14, ace 11".
+list-plain = { $before }, { $after }
+
 # A list of things that are lists themselves.
 list-apart = { $before }; { $after }

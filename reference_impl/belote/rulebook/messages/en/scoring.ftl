@@ -22,8 +22,9 @@ scoring-condition =
        *[last_deal] it is the last deal of the match
     }
 scoring-condition-contract = the contract is { FORM($contract) }
-# A rule that holds under conditions: "When the contract is doubled: …"
-scoring-in-case = When { LIST($conditions) }: { $rule }
+# A rule that holds under conditions; $rule is a whole sentence. "When the contract is doubled, this holds. The last
+# trick is worth nothing besides its cards."
+scoring-in-case = When { LIST($conditions) }, this holds. { $rule }
 scoring-cases = Where several of the following cases hold at once, a case with more conditions goes before one with fewer, and of two with as many the later goes before the earlier.
 scoring-cases-none = The scoring is the same in every contract.
 

@@ -26,6 +26,10 @@ book-heading =
 book-example = Exemple : { $title }.
 # source: a835edbf
 book-answers = Alors :
+# source: 37ccbba1
+book-answer-at = { $place } : { $answers }
+# source: 3fe1cabb
+book-word = { $word } : { $meaning }
 # source: 7284edc3
 option-instead = { $after } (Au lieu de : { $before })
 # source: 8afb8599
@@ -46,6 +50,13 @@ book-untranslated =
         [one] { $number } phrase sur { $total } n’est pas traduite et figure en anglais.
         [many] { $number } de phrases sur { $total } ne sont pas traduites et figurent en anglais.
        *[other] { $number } phrases sur { $total } ne sont pas traduites et figurent en anglais.
+    }
+# source: 1be6aa64
+book-untranslated-notes =
+    { $number ->
+        [one] { $number } titre, note ou raison n’est pas traduit et figure dans sa langue d’origine.
+        [many] { $number } de titres, notes et raisons ne sont pas traduits et figurent dans leur langue d’origine.
+       *[other] { $number } titres, notes et raisons ne sont pas traduits et figurent dans leur langue d’origine.
     }
 # source: b3193cbd
 book-clauses = Les mots entre crochets nomment les articles de la spécification sur lesquels une phrase repose.

@@ -8,6 +8,10 @@ list-then = { $before }, puis { $after }
 # source: 443b2222
 fallback = { $title } : { $value }.
 
+# Une liste sans « et » : « valet 20, neuf 14, as 11 ».
+# source: 74f81ad8
+list-plain = { $before }, { $after }
+
 # Une liste d’éléments qui sont eux-mêmes des listes.
 # source: 4e84d10c
 list-apart = { $before } ; { $after }

@@ -25,8 +25,8 @@ scoring-condition =
 # source: 4c8fea43
 scoring-condition-contract = que le contrat est { FORM($contract, case: "dat") }
 # « Dès lors que le contrat est contré, la règle est la suivante : « … » »
-# source: 6525cfcd
-scoring-in-case = Dès lors { LIST($conditions) }, la règle est la suivante : « { $rule } »
+# source: 19a22d21
+scoring-in-case = Dès lors { LIST($conditions) }, la règle suivante s’applique. { $rule }
 # source: a0b9d5f5
 scoring-cases = Quand plusieurs des cas suivants se présentent à la fois, un cas qui a plus de conditions passe avant un cas qui en a moins, et de deux cas qui en ont autant, le dernier passe avant le premier.
 # source: dfbc331f

@@ -26,6 +26,10 @@ book-heading =
 book-example = Пример: { $title }.
 # source: a835edbf
 book-answers = Итог:
+# source: 37ccbba1
+book-answer-at = { $place }: { $answers }
+# source: 3fe1cabb
+book-word = { $word }: { $meaning }
 # source: 7284edc3
 option-instead = { $after } (Вместо: { $before })
 # source: 8afb8599
@@ -47,6 +51,14 @@ book-untranslated =
         [few] { $number } предложения из { $total } не переведены и даны по-английски.
         [many] { $number } предложений из { $total } не переведено и дано по-английски.
        *[other] { $number } предложения из { $total } не переведено и дано по-английски.
+    }
+# source: 1be6aa64
+book-untranslated-notes =
+    { $number ->
+        [one] { $number } заголовок или примечание не переведено и дано на исходном языке.
+        [few] { $number } заголовка и примечания не переведены и даны на исходном языке.
+        [many] { $number } заголовков и примечаний не переведены и даны на исходном языке.
+       *[other] { $number } заголовка и примечания не переведены и даны на исходном языке.
     }
 # source: b3193cbd
 book-clauses = Слова в скобках называют пункты спецификации, на которых основано предложение.

@@ -6,5 +6,8 @@ list-then = { $before }, затем { $after }
 # source: 443b2222
 fallback = { $title }: { $value }.
 
+# source: 74f81ad8
+list-plain = { $before }, { $after }
+
 # source: 4e84d10c
 list-apart = { $before }; { $after }

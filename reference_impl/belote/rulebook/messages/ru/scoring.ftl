@@ -23,7 +23,7 @@ scoring-condition =
     }
 # source: 4c8fea43
 scoring-condition-contract = контракт — { FORM($contract) }
-# source: 6525cfcd
+# source: 19a22d21
 scoring-in-case = Когда { LIST($conditions) }, действует следующее правило. { $rule }
 # source: a0b9d5f5
 scoring-cases = Если одновременно подходят несколько из следующих случаев, случай с большим числом условий идёт впереди случая с меньшим, а при равном их числе более поздний идёт впереди более раннего.
