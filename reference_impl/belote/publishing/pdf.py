@@ -1,0 +1,85 @@
+"""A page for paper as a PDF: tagged, with bookmarks, the same bytes from the same page and fonts, nothing fetched."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from belote.declaration import Resolved
+from belote.publishing import paper, suits
+from belote.publishing.fonts import Font, fonts
+from belote.publishing.tools import tool
+from belote.rulebook.book import Book
+
+STYLES = Path(__file__).parent / "styles"
+"""Where the style sheets lie."""
+
+ADDED = "0123456789./ \u2002\u2022"
+"""What the style sheets of paper write themselves."""
+
+SCHEME = "belote-font:"
+"""How a style sheet names a font that is handed over with it."""
+
+
+def pdf(book: Book, found: Resolved, minor: bool = False, folder: Path | None = None) -> bytes:
+    """Return a book as a PDF, with the fonts of a folder or of the system.
+
+    Raises ``Unpublished`` where the library or a font is missing.
+    """
+    some = fonts_for(paper.page(book, found, paper.BARE, minor), folder)
+    return printed(paper.page(book, found, dress("print", some), minor), some)
+
+
+def fonts_for(page: str, folder: Path | None) -> tuple[Font, ...]:
+    """Return the fonts that the letters of a page need, and that of the signs of the suits."""
+    text = "".join(sign for sign in page + ADDED if sign not in suits.SIGNS + "\ufe0e")
+    return (*fonts(text, folder), Font(suits.FAMILY, 400, suits.font()))
+
+
+def dress(name: str, some: Sequence[Font]) -> paper.Dress:
+    """Return a style sheet of this package with the fonts it is to use, and the date, if one is set."""
+    faces = "\n".join(
+        f'@font-face {{ font-family: "{font.name}"; font-weight: {font.weight}; src: url("{SCHEME}{place}") }}'
+        for place, font in enumerate(some)
+    )
+    families = ", ".join(f'"{name}"' for name in dict.fromkeys(font.name for font in some))
+    text = (STYLES / f"{name}.css").read_text(encoding="utf-8")
+    return paper.Dress(f"{faces}\nhtml {{ font-family: {families} }}\n{text}", families, dated())
+
+
+def dated() -> str:
+    """Return the date that ``SOURCE_DATE_EPOCH`` sets; without it a file has none, and no clock is asked."""
+    seconds = os.environ.get("SOURCE_DATE_EPOCH", "")
+    return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if seconds.isdecimal() else ""
+
+
+def printed(page: str, some: Sequence[Font]) -> bytes:
+    """Return a page as a PDF. Its identity is that of the page and the fonts."""
+    identity = hashlib.sha256(page.encode("utf-8"))
+    for font in some:
+        identity.update(font.data)
+    made: bytes = laid_out(page, some).write_pdf(
+        pdf_variant="pdf/ua-1", pdf_tags=True, pdf_identifier=identity.hexdigest()[:32].encode("ascii")
+    )
+    return made
+
+
+def laid_out(page: str, some: Sequence[Font]) -> Any:
+    """Return a page laid out on sheets of paper, whose number is that of its ``pages``."""
+    return tool("weasyprint").HTML(string=page, url_fetcher=handed(some)).render(pdf_variant="pdf/ua-1")
+
+
+def handed(some: Sequence[Font]) -> Any:
+    """Return what gives the library the fonts it asks for, and nothing else: no file is read and no host asked."""
+    urls = tool("weasyprint.urls")
+
+    def fetch(self: Any, url: str, headers: Any = None) -> Any:
+        if not url.startswith(SCHEME):
+            raise ValueError(f"{url} is not handed over")
+        return urls.URLFetcherResponse(url, some[int(url.removeprefix(SCHEME))].data, {"Content-Type": "font/ttf"})
+
+    return type("Handed", (urls.URLFetcher,), {"fetch": fetch, "__call__": fetch})()

@@ -1,0 +1,74 @@
+"""The signs of the suits as a font: the shapes that the drawings have, so that ♣ ♦ ♥ ♠ look the same in a sentence.
+
+No text font is asked for them, and no emoji takes their place. The text stays text: it can be searched and copied.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+from belote.cards import SUIT_OF_LETTER, SYMBOL_OF_LETTER
+from belote.publishing.tools import tool
+from belote.rulebook.diagrams.shapes import SHAPES, SIZE
+
+FAMILY = "Belote Suits"
+"""The name of the font."""
+
+UNIT = 1000
+"""The square of a letter, in units of the font."""
+
+BREADTH, RAISED = 760, -60
+"""How broad a sign is, and how far it goes below the line."""
+
+EPOCH = 2_082_844_800
+"""The first of January 1970, as fonts count seconds: a date that never changes."""
+
+SIGNS = "".join(SYMBOL_OF_LETTER.values())
+
+MARKUP_OR_SIGN = re.compile(rf"(<svg\b[\s\S]*?</svg>|<(?:style|title|script)\b[\s\S]*?</|<[^>]*>)|([{SIGNS}])\ufe0e?")
+
+
+def marked(html: str) -> str:
+    """Return a page in which each sign in the text is an element of the class ``suit`` and of its suit."""
+    names = {sign: SUIT_OF_LETTER[letter] for letter, sign in SYMBOL_OF_LETTER.items()}
+
+    def mark(found: re.Match[str]) -> str:
+        return found[1] or f'<span class="suit {names[found[2]]}">{found[2]}</span>'
+
+    return MARKUP_OR_SIGN.sub(mark, html)
+
+
+@cache
+def font(flavor: str = "") -> bytes:
+    """Return the font, the same bytes every time; ``flavor`` is empty for TrueType, or ``woff2``."""
+    made = tool("fontTools.fontBuilder").FontBuilder(UNIT, isTTF=True)
+    names = {ord(sign): SUIT_OF_LETTER[letter] for letter, sign in SYMBOL_OF_LETTER.items()}
+    made.setupGlyphOrder([".notdef", *names.values()])
+    made.setupCharacterMap(names)
+    paths = {SUIT_OF_LETTER[letter]: SHAPES["french"][letter].path for letter in SYMBOL_OF_LETTER}
+    made.setupGlyf({".notdef": outline(""), **{name: outline(path) for name, path in paths.items()}})
+    made.setupHorizontalMetrics(dict.fromkeys((".notdef", *names.values()), (BREADTH, 0)))
+    made.setupHorizontalHeader(ascent=UNIT * 4 // 5, descent=-UNIT // 5)
+    made.setupNameTable({"familyName": FAMILY, "styleName": "Regular"})
+    made.setupOS2(sTypoAscender=UNIT * 4 // 5, sTypoDescender=-UNIT // 5)
+    made.setupPost()
+    made.updateHead(created=EPOCH, modified=EPOCH)
+    made.font.recalcTimestamp = False
+    made.font.flavor = flavor or None
+    file = BytesIO()
+    made.save(file)
+    return file.getvalue()
+
+
+def outline(path: str) -> Any:
+    """Return the outline of a shape, turned over, since letters stand on a line and drawings hang from one."""
+    pen = tool("fontTools.pens.ttGlyphPen").TTGlyphPen(None)
+    quadratic = tool("fontTools.pens.cu2quPen").Cu2QuPen(pen, 1.0)
+    scale = BREADTH / SIZE
+    turned = tool("fontTools.pens.transformPen").TransformPen(quadratic, (scale, 0, 0, -scale, 0, BREADTH + RAISED))
+    if path:
+        tool("fontTools.svgLib.path").parse_path(path, turned)
+    return pen.glyph()
