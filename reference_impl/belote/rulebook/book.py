@@ -5,18 +5,18 @@ It knows nothing of Markdown, HTML or paper; ``markdown`` writes it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from belote.declaration import Citation, Resolved, bibliography
 from belote.library import resolved as resolved_by_name
 from belote.library import rules
 from belote.rulebook.examples import Example, examples
-from belote.rulebook.language import SOURCE, text
+from belote.rulebook.language import SOURCE
 from belote.rulebook.options import HouseOption, house_options
-from belote.rulebook.saying import Argument, args
 from belote.rulebook.sentences import Sentence, sentences_of
 from belote.rulebook.topics import SECTIONS, Section
+from belote.rulebook.wording import Wording, frame, in_language, is_foreign
 from belote.rulebook.words import Word, words
 
 EXTRA = ("introduction", "calls", "tournament")
@@ -26,7 +26,7 @@ EXTRA = ("introduction", "calls", "tournament")
 class Note(NamedTuple):
     """Something that cannot be executed, with its sources."""
 
-    text: str
+    text: Wording
     citation: Citation
 
 
@@ -34,18 +34,22 @@ class Chapter(NamedTuple):
     """A section of the book: its name and heading, what it says, a club's own words, notes, and worked examples."""
 
     name: str
-    heading: str
+    heading: Wording
     sentences: tuple[Sentence, ...]
-    paragraphs: tuple[str, ...] = ()
+    paragraphs: tuple[Wording, ...] = ()
     notes: tuple[Note, ...] = ()
     examples: tuple[Example, ...] = ()
 
 
 class Reference(NamedTuple):
-    """What a sentence rests on: a source with the place in it, or the reason of a reading that no source states."""
+    """What a sentence rests on: a source with the place in it, or the reason of a reading that no source states.
+
+    ``text`` is the whole; ``reason`` is the reason alone, empty where there is a source.
+    """
 
     number: int
     text: str
+    reason: Wording | None = None
 
 
 class Book(NamedTuple):
@@ -57,8 +61,8 @@ class Book(NamedTuple):
 
     name: str
     lang: str
-    title: str
-    summary: str
+    title: Wording
+    summary: Wording
     chosen: tuple[str, ...]
     chapters: tuple[Chapter, ...]
     extra: tuple[Chapter, ...]
@@ -81,6 +85,22 @@ class Book(NamedTuple):
     def untranslated(self) -> int:
         """How many sentences stand in English though another language was asked for."""
         return sum(one.lang != self.lang for chapter in self.chapters for one in chapter.sentences)
+
+    @property
+    def untranslated_notes(self) -> int:
+        """How many titles, summaries, notes, paragraphs and reasons stand in another language than that of the book."""
+        return sum(is_foreign(words, self.lang) for words in dict.fromkeys(self.told))
+
+    @property
+    def told(self) -> Iterator[Wording]:
+        """What the declaration and the records say in words of their own."""
+        yield from (self.title, self.summary)
+        for part in (*self.chapters, *self.extra):
+            yield from (*part.paragraphs, *(note.text for note in part.notes))
+            yield from (example.title for example in part.examples)
+        for option in self.options:
+            yield from (option.title, *option.excludes)
+        yield from (reference.reason for reference in self.references.values() if reference.reason is not None)
 
 
 def book(name: str, lang: str = SOURCE) -> Book:
@@ -129,25 +149,16 @@ def own_chapter(found: Resolved, part: str, lang: str) -> Chapter:
     return Chapter(part, heading(part, lang), (), paragraphs_of(found, part, lang))
 
 
-def paragraphs_of(found: Resolved, part: str, lang: str) -> tuple[str, ...]:
+def paragraphs_of(found: Resolved, part: str, lang: str) -> tuple[Wording, ...]:
     """Return a club's own paragraphs on a section, in the language, in English, or in the first there is."""
     texts: Mapping[str, Any] = found.paragraphs.get(part, {})
-    return tuple(texts.get(lang) or texts.get(SOURCE) or next(iter(texts.values()), ()))
+    known = next((name for name in (lang, SOURCE, *texts) if texts.get(name)), lang)
+    return tuple(Wording(words, known) for words in texts.get(known, ()))
 
 
-def in_language(texts: Mapping[str, str], lang: str) -> str:
-    """Return a text in a language, in English, or in the first there is; nothing if there is none."""
-    return texts.get(lang) or texts.get(SOURCE) or next(iter(texts.values()), "")
-
-
-def heading(part: str, lang: str) -> str:
+def heading(part: str, lang: str) -> Wording:
     """Return the heading of a part of the book."""
     return frame("book-heading", lang, part=part)
-
-
-def frame(message: str, lang: str, **named: Argument) -> str:
-    """Return a line of the frame of the book."""
-    return text(lang, message, args(**named))[0]
 
 
 def cited(found: Resolved, sentence: Sentence) -> Citation:
@@ -172,8 +183,9 @@ def references(used: Iterable[Citation], lang: str) -> dict[str, Reference]:
         for written in citation.sources:
             found.setdefault(written, Reference(len(found) + 1, source(written)))
         if citation.editorial:
-            text = frame("book-editorial", lang, reason=citation.editorial)
-            found.setdefault(citation.editorial, Reference(len(found) + 1, text))
+            reason = Wording(citation.editorial, SOURCE)
+            text = frame("book-editorial", lang, reason=reason)
+            found.setdefault(citation.editorial, Reference(len(found) + 1, text, reason))
     return found
 
 

@@ -17,12 +17,13 @@ from belote.declaration import Resolved
 from belote.errors import BeloteError, BrokenRecord, Place, Problem
 from belote.record import observe
 from belote.rulebook.diagrams import Scene
-from belote.rulebook.language import text
+from belote.rulebook.language import SOURCE
 from belote.rulebook.observed import KEPT, MANY, SHOWN, told
 from belote.rulebook.pictures import picture
 from belote.rulebook.saying import Argument, Phrase, Phrases, phrase
 from belote.rulebook.telling import by_side, card, cards, contract, event, hands, melds, seat, side
 from belote.rulebook.topics import section_of
+from belote.rulebook.wording import Wording, worded
 from belote_conformance.compare import Difference, first_difference
 
 Json = Mapping[str, Any]
@@ -54,7 +55,7 @@ class Example(NamedTuple):
     """
 
     record: str
-    title: str
+    title: Wording
     clauses: tuple[str, ...]
     situation: tuple[tuple[str, str], ...]
     answers: tuple[tuple[str, tuple[str, ...]], ...]
@@ -154,7 +155,8 @@ def example(rules: Rules, record: Json, lang: str) -> Example:
     kind = record.get("base", record["kind"])
     lines = tuple((said(lang, label), said(lang, value)) for label, value in situation(rules, record, kind))
     found = tuple(answers(record, seen, lang))
-    return Example(record["id"], record["title"], tuple(record["clauses"]), lines, found, picture(rules, record))
+    title, clauses = Wording(record["title"], SOURCE), tuple(record["clauses"])
+    return Example(record["id"], title, clauses, lines, found, picture(rules, record))
 
 
 def answers(record: Json, seen: Sequence[Json], lang: str) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -168,9 +170,9 @@ def answers(record: Json, seen: Sequence[Json], lang: str) -> Iterator[tuple[str
             yield ("" if len(seen) == 1 and (last or "refused" in point) else said(lang, place)), sentences
 
 
-def said(lang: str, value: Phrase) -> str:
+def said(lang: str, value: Phrase) -> Wording:
     """Return a phrase as text."""
-    return text(lang, value.message, value.args)[0]
+    return worded(lang, value.message, value.args)
 
 
 def label(what: str, **named: Argument) -> Phrase:

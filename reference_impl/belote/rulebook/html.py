@@ -8,49 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from babel import Locale
-
 from belote.declaration import Citation, dotted
-from belote.rulebook.book import Book, Chapter, frame
+from belote.rulebook.book import Book, Chapter, Reference
 from belote.rulebook.diagrams import caption, draw, labels, look
 from belote.rulebook.examples import Example
-from belote.rulebook.language import text
 from belote.rulebook.options import Change, HouseOption, goes_without_saying
 from belote.rulebook.sentences import Sentence
+from belote.rulebook.style import STYLE
 from belote.rulebook.telling import seat
+from belote.rulebook.wording import Wording, apart, direction, frame, framed, is_foreign
 
-STYLE = """
-:root { color-scheme: light dark }
-body { font: 17px/1.55 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem }
-body { color: #222; background: #fff; overflow-wrap: anywhere }
-nav ul { columns: 2; padding-inline-start: 1.2rem }
-h2 { margin-top: 2.2rem; border-bottom: 1px solid #999 }
-li { margin: .35rem 0 }
-.clause, sup { font-size: .75em; color: #555 }
-a { color: inherit }
-.example { border-inline-start: .25rem solid #888; padding: .1rem 1rem; margin: 1rem 0; background: #f4f4f4 }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: start; vertical-align: top; padding: .2rem .5rem; border-top: 1px solid #bbb }
-th { font-weight: 600; width: 11rem }
-details { margin: .5rem 0 }
-.drawing { margin: .8rem 0 } .drawing svg { width: min(100%, 26rem); height: auto; display: block }
-[dir=rtl] .drawing svg { margin-left: auto }
-blockquote { margin: 1rem 0; color: #444; font-style: italic }
-summary { cursor: pointer; font-weight: 600 }
-:target { outline: 2px solid #888 }
-@media (prefers-color-scheme: dark) {
-  body { color: #e8e8e8; background: #181818 } .example { background: #242424 }
-  .clause, sup, blockquote { color: #bbb }
-}
-@media (max-width: 30rem) { nav ul { columns: 1 } th, td { display: block; border: 0; width: auto } }
-@media print { nav { display: none } body { max-width: none } .example, .drawing, li { break-inside: avoid } }
-"""
+__all__ = ["direction", "html"]
 
 
 def html(book: Book, minor: bool = False) -> str:
     """Return a book as one page; with ``minor`` also what goes without saying at most tables."""
     parts = (*book.extra[:1], *book.chapters, *book.extra[1:])
-    body = [f"<h1>{escape(book.title)}</h1>", *front(book), contents(book, parts)]
+    body = [f"<h1>{marked(book, book.title)}</h1>", *front(book), contents(book, parts)]
     for part in parts:
         body += chapter(book, part, minor)
     body += [*options(book), *glossary(book), *references(book)]
@@ -63,30 +37,40 @@ def html(book: Book, minor: bool = False) -> str:
     )
 
 
-def direction(lang: str) -> str:
-    """Return the direction a language is written in: ``ltr`` or ``rtl``."""
-    return str(Locale.parse(lang.replace("-", "_")).text_direction)
-
-
 def front(book: Book) -> Iterator[str]:
     """Yield what stands before the contents."""
     if book.summary:
-        yield f"<p>{escape(book.summary)}</p>"
+        yield f"<p>{marked(book, book.summary)}</p>"
     if book.unread:
         yield f"<p><em>{line(book, 'book-unread')}</em></p>"
     if book.untranslated:
         yield f"<p><em>{line(book, 'book-untranslated', number=book.untranslated, total=book.total)}</em></p>"
+    if book.untranslated_notes:
+        yield f"<p><em>{line(book, 'book-untranslated-notes', number=book.untranslated_notes)}</em></p>"
     yield f"<p><em>{line(book, 'book-clauses')} {line(book, 'book-example-checked')}</em></p>"
+
+
+def marked(book: Book, words: str) -> str:
+    """Return a text as markup; one in another language than the book says in which."""
+    if isinstance(words, Wording) and is_foreign(words, book.lang):
+        attributes = f'lang="{escape(words.lang)}" dir="{direction(words.lang)}" class="untranslated"'
+        return f"<span {attributes}>{escape(words)}</span>"
+    return escape(words)
 
 
 def line(book: Book, message: str, **named: str | int) -> str:
     """Return a line of the frame of the book."""
-    return escape(frame(message, book.lang, **named))
+    return marked(book, frame(message, book.lang, **named))
+
+
+def around(book: Book, message: str, **parts: str) -> str:
+    """Return a line of the frame of the book around parts that are markup already."""
+    return framed(lambda words: marked(book, words), message, book.lang, **parts)
 
 
 def contents(book: Book, parts: Sequence[Chapter]) -> str:
     """Return the contents, with a link to each chapter."""
-    names = {part.name: escape(part.heading) for part in parts}
+    names = {part.name: marked(book, part.heading) for part in parts}
     names |= {part: line(book, "book-heading", part=part) for part in ends(book)}
     links = "".join(f'<li><a href="#{name}">{heading}</a></li>' for name, heading in names.items())
     return f"<nav><ul>{links}</ul></nav>"
@@ -103,8 +87,8 @@ def ends(book: Book) -> Iterator[str]:
 
 def chapter(book: Book, part: Chapter, minor: bool) -> Iterator[str]:
     """Yield one chapter."""
-    yield f'<section id="{part.name}">\n<h2>{escape(part.heading)}</h2>'
-    yield from (f"<p>{escape(words)}</p>" for words in part.paragraphs)
+    yield f'<section id="{part.name}">\n<h2>{marked(book, part.heading)}</h2>'
+    yield from (f"<p>{marked(book, words)}</p>" for words in part.paragraphs)
     shown = [one for one in part.sentences if minor or not one.minor]
     if shown:
         yield (
@@ -113,7 +97,7 @@ def chapter(book: Book, part: Chapter, minor: bool) -> Iterator[str]:
             + "\n</ul>"
         )
     for note in part.notes:
-        yield f"<blockquote><p>{escape(note.text)}{cites(book, note.citation)}</p></blockquote>"
+        yield f"<blockquote><p>{marked(book, note.text)}{cites(book, note.citation)}</p></blockquote>"
     for example in part.examples:
         yield worked(book, example)
     yield "</section>"
@@ -128,9 +112,13 @@ def anchors(found: Sequence[Sentence], place: int) -> str:
 
 def sentence(book: Book, one: Sentence, anchor: str) -> str:
     """Return a sentence with its clause and its sources; one in another language than the book says in which."""
-    other = f' lang="{one.lang}" dir="ltr" class="untranslated"' if one.lang != book.lang else ""
     clause = f'<span class="clause">[{escape(one.clause)}]</span>'
-    return f"<li{anchor}><span{other}>{escape(one.text)}</span> {clause}{cites(book, book.citations[one.subject])}</li>"
+    return f"<li{anchor}><span>{said(book, one)}</span> {clause}{cites(book, book.citations[one.subject])}</li>"
+
+
+def said(book: Book, one: Sentence) -> str:
+    """Return the text of a sentence."""
+    return marked(book, Wording(one.text, one.lang))
 
 
 def cites(book: Book, citation: Citation) -> str:
@@ -144,17 +132,18 @@ def cites(book: Book, citation: Citation) -> str:
 def worked(book: Book, example: Example) -> str:
     """Return a worked example: its drawing, then in words what is not in it, and what is, closed until asked for."""
     seen = shown(book, example)
-    told = table([row for row in example.situation if row[0] not in seen])
-    title = line(book, "book-example", title=example.title)
-    said = "".join(f"<li>{answer(place, several)}</li>" for place, several in example.answers)
+    told = table(book, [row for row in example.situation if row[0] not in seen])
+    title = around(book, "book-example", title=marked(book, example.title))
+    answered = "".join(f"<li>{answer(book, place, several)}</li>" for place, several in example.answers)
     begun = f'<div class="example"><p><b>{title}</b></p>{picture(book, example)}{told}{closed(book, example, seen)}'
-    return f"{begun}<p>{line(book, 'book-answers')}</p><ul>{said}</ul></div>"
+    return f"{begun}<p>{line(book, 'book-answers')}</p><ul>{answered}</ul></div>"
 
 
-def table(rows: Sequence[tuple[str, str]]) -> str:
+def table(book: Book, rows: Sequence[tuple[str, str]]) -> str:
     """Return labelled lines as a table."""
     found = "".join(
-        f'<tr><th scope="row">{escape(label)}</th><td><bdi>{escape(value)}</bdi></td></tr>' for label, value in rows
+        f'<tr><th scope="row">{marked(book, label)}</th><td><bdi>{marked(book, value)}</bdi></td></tr>'
+        for label, value in rows
     )
     return f"<table><tbody>{found}</tbody></table>" if found else ""
 
@@ -180,15 +169,13 @@ def shown(book: Book, example: Example) -> frozenset[str]:
 def closed(book: Book, example: Example, seen: frozenset[str]) -> str:
     """Return in words what is in the drawing."""
     rows = [row for row in example.situation if row[0] in seen]
-    words, lang = text(book.lang, "drawing-words", ())
-    other = f' lang="{lang}" dir="ltr" class="untranslated"' if lang != book.lang else ""
-    return f"<details><summary><span{other}>{escape(words)}</span></summary>{table(rows)}</details>" if rows else ""
+    return f"<details><summary>{line(book, 'drawing-words')}</summary>{table(book, rows)}</details>" if rows else ""
 
 
-def answer(place: str, several: Sequence[str]) -> str:
+def answer(book: Book, place: str, several: Sequence[str]) -> str:
     """Return what was observed at one place."""
-    said = " ".join(map(escape, several))
-    return f"{escape(place)}: {said}" if place else said
+    answers = " ".join(marked(book, words) for words in several)
+    return around(book, "book-answer-at", place=marked(book, place), answers=answers) if place else answers
 
 
 def options(book: Book) -> Iterator[str]:
@@ -207,26 +194,27 @@ def option(book: Book, one: HouseOption) -> str:
     elif not one.changes:
         lines = [f"<li>{line(book, 'option-nothing')}</li>"]
     if one.excludes:
-        lines.append(f"<li>{line(book, 'book-excludes', options='; '.join(one.excludes))}</li>")
-    head = f"{escape(one.title)} <code>+{escape(one.id)}</code>"
+        titles = apart(book.lang, tuple(marked(book, title) for title in one.excludes))
+        lines.append(f"<li>{around(book, 'book-excludes', options=titles)}</li>")
+    head = f"{marked(book, one.title)} <code>+{escape(one.id)}</code>"
     return f"<details><summary>{head}</summary>{cites(book, one.citation)}<ul>{''.join(lines)}</ul></details>"
 
 
 def difference(book: Book, change: Change) -> str:
     """Return what is said differently of one subject."""
-    before, after = (" ".join(one.text for one in side) for side in (change.before, change.after))
+    before, after = (" ".join(said(book, one) for one in side) for side in (change.before, change.after))
     if not before:
-        return line(book, "option-added", after=after)
+        return around(book, "option-added", after=after)
     if not after:
-        return line(book, "option-gone", before=before)
-    return line(book, "option-instead", before=before, after=after)
+        return around(book, "option-gone", before=before)
+    return around(book, "option-instead", before=before, after=after)
 
 
 def glossary(book: Book) -> Iterator[str]:
     """Yield the words of the book."""
     yield f'<section id="glossary">\n<h2>{line(book, "book-heading", part="glossary")}</h2>\n<dl>'
     for word in book.words:
-        yield f"<dt>{escape(word.word)}</dt><dd>{escape(word.meaning)}</dd>"
+        yield f"<dt>{marked(book, word.word)}</dt><dd>{marked(book, word.meaning)}</dd>"
     yield "</dl>\n</section>"
 
 
@@ -235,5 +223,12 @@ def references(book: Book) -> Iterator[str]:
     if book.references:
         yield f'<section id="sources">\n<h2>{line(book, "book-heading", part="sources")}</h2>\n<ol>'
         for note in book.references.values():
-            yield f'<li id="source-{note.number}" value="{note.number}"><bdi>{escape(note.text)}</bdi></li>'
+            yield f'<li id="source-{note.number}" value="{note.number}"><bdi>{reference(book, note)}</bdi></li>'
         yield "</ol>\n</section>"
+
+
+def reference(book: Book, note: Reference) -> str:
+    """Return a source, or the reason of a reading that no source states."""
+    if note.reason is None:
+        return escape(note.text)
+    return around(book, "book-editorial", reason=marked(book, note.reason))

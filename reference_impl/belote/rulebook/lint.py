@@ -25,7 +25,7 @@ from belote.library import resolved
 from belote.rulebook.glossary import glossary
 from belote.rulebook.language import SOURCE, folder, languages
 from belote.rulebook.lint_words import Gap, citations, words
-from belote.rulebook.sentences import Sentence, sentences
+from belote.rulebook.sentences import FALLBACK, Sentence, sentences
 
 Given = Mapping[str, set[str]]
 
@@ -83,7 +83,8 @@ def compare(source: Sequence[str], translated: Sequence[str], lang: str) -> list
     """Return what is wrong with translated messages beside the English ones."""
     english, other = messages(source), messages(translated)
     found = [Gap("broken", "file", junk) for text in translated for junk in unreadable(text)]
-    found += [Gap("missing", name, "it has not been translated") for name in english if name not in other]
+    lacking = [name for name in english if name not in other and name != FALLBACK]
+    found += [Gap("missing", name, "it has not been translated") for name in lacking]
     given = variables(english)
     own = parts_alone(english, other, given)
     for name in other:

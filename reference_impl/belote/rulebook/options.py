@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from belote.declaration import Citation, OfferedOption, Path, Resolved
+from belote.declaration import Citation, Path, Resolved
 from belote.errors import BrokenDeclaration
 from belote.library import resolved as resolved_by_name
 from belote.rulebook.language import SOURCE
 from belote.rulebook.sentences import Sentence, sentences
+from belote.rulebook.wording import Wording, in_language
 
 
 class Change(NamedTuple):
@@ -27,9 +28,9 @@ class HouseOption(NamedTuple):
     """
 
     id: str
-    title: str
+    title: Wording
     changes: tuple[Change, ...]
-    excludes: tuple[str, ...]
+    excludes: tuple[Wording, ...]
     citation: Citation
     fits: bool = True
 
@@ -37,9 +38,9 @@ class HouseOption(NamedTuple):
 def house_options(found: Resolved, name: str, lang: str = SOURCE) -> Iterator[HouseOption]:
     """Yield the options that can still be chosen for a declaration, named as on the command line."""
     for option, offered in found.declared.items():
-        title = in_language(offered, lang)
+        title = in_language(offered.title, lang)
         excludes = tuple(
-            in_language(found.declared[other], lang) for other in offered.excludes if other in found.declared
+            in_language(found.declared[other].title, lang) for other in offered.excludes if other in found.declared
         )
         try:
             changed = resolved_by_name(f"{name}+{option}")
@@ -48,12 +49,6 @@ def house_options(found: Resolved, name: str, lang: str = SOURCE) -> Iterator[Ho
             continue
         differences = tuple(changes(sentences(found, lang), sentences(changed, lang)))
         yield HouseOption(option, title, differences, excludes, offered.citation)
-
-
-def in_language(offered: OfferedOption, lang: str) -> str:
-    """Return the title of an option in a language, in English, or in the first there is."""
-    titles = offered.title
-    return titles.get(lang) or titles.get(SOURCE) or next(iter(titles.values()))
 
 
 def changes(before: Sequence[Sentence], after: Sequence[Sentence]) -> Iterator[Change]:

@@ -23,6 +23,7 @@ def as_json(book: Book) -> Json:
         "summary": book.summary,
         "sentences": book.total,
         "untranslated": book.untranslated,
+        "untranslated_notes": book.untranslated_notes,
         "chapters": [chapter(book, part) for part in book.chapters],
         "paragraphs": {part.name: list(part.paragraphs) for part in book.extra},
         "options": [option(one) for one in book.options],

@@ -13,7 +13,7 @@ from belote.rulebook.saying import Phrase, Said, said, spoken
 from belote.rulebook.topics import SECTIONS, Section
 
 FALLBACK = "fallback"
-"""The message of a value that no other sentence says: its title and meaning in the schema."""
+"""The message of a value that no other sentence says: its title and meaning in the schema, which are English."""
 
 
 class Sentence(NamedTuple):
@@ -45,7 +45,7 @@ def sentences(resolved: Resolved, lang: str = SOURCE) -> tuple[Sentence, ...]:
 def sentences_of(data: Mapping[str, Any], section: Section, lang: str = SOURCE) -> Iterator[Sentence]:
     """Yield the sentences of one section of the book."""
     for item in spoken_of(data, section):
-        shown, shown_in = text(lang, item.message, item.args)
+        shown, shown_in = text(SOURCE if item.message == FALLBACK else lang, item.message, item.args)
         clause = item.clause or clause_at(item.subject)
         yield Sentence(name_of(item), item.subject, item.paths, clause, shown, item.minor, shown_in)
 

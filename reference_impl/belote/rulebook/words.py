@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from belote.rulebook.language import text
 from belote.rulebook.saying import args
+from belote.rulebook.wording import Wording, sorting, worded
 
 ALWAYS = ("trick", "trump", "plain-suit", "follow", "ruff", "hold", "void", "taker", "contract", "card-points", "capot")
 
@@ -14,14 +14,14 @@ ALWAYS = ("trick", "trump", "plain-suit", "follow", "ruff", "hold", "void", "tak
 class Word(NamedTuple):
     """A word and what it means."""
 
-    word: str
-    meaning: str
+    word: Wording
+    meaning: Wording
 
 
 def words(data: Mapping[str, Any], lang: str) -> tuple[Word, ...]:
     """Return the words that the book of a declaration uses, in the order of the alphabet."""
     found = [Word(said("word", name, lang), said("word-meaning", name, lang)) for name in used(data)]
-    return tuple(sorted(found, key=lambda one: one.word.casefold()))
+    return tuple(sorted(found, key=lambda one: sorting(one.word)))
 
 
 def used(data: Mapping[str, Any]) -> Iterator[str]:
@@ -42,6 +42,6 @@ def used(data: Mapping[str, Any]) -> Iterator[str]:
     yield "step"
 
 
-def said(message: str, name: str, lang: str) -> str:
+def said(message: str, name: str, lang: str) -> Wording:
     """Return a word, or its meaning."""
-    return text(lang, message, args(name=name))[0]
+    return worded(lang, message, args(name=name))

@@ -4,10 +4,6 @@
 # source: b806a1ad
 list-then = { $before }, puis { $after }
 
-# Une valeur qu’aucune autre phrase ne dit.
-# source: 443b2222
-fallback = { $title } : { $value }.
-
 # Une liste sans « et » : « valet 20, neuf 14, as 11 ».
 # source: 74f81ad8
 list-plain = { $before }, { $after }
