@@ -80,7 +80,8 @@ def test_a_place_and_its_answers_and_a_word_and_its_meaning_are_joined_by_the_la
     ],
 )
 def test_words_are_sorted_as_their_alphabet_has_them(lang: str, words: list[str]) -> None:
-    assert sorted(words[::-1], key=sorting) == words, lang
+    mixed = words[::-1]
+    assert sorted(mixed, key=sorting) == words, lang
 
 
 def test_the_words_of_a_book_are_sorted(french: Book) -> None:
