@@ -1,0 +1,94 @@
+"""One deal scored from a few fields, as ``belote score`` does from its options."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from belote.deal import Rules
+from belote.declaration import dotted
+from belote.errors import BrokenRecord, Place
+from belote.playground.asked import Answer, Json, Unanswerable, language_of, member
+from belote.playground.numbers import score_answer
+from belote.playground.tables import label, resolved, rules
+from belote.record import check_record, totals
+from belote.record.form import problems
+from belote.record.totals import Scored
+from belote.rulebook.glossary import glossary
+
+FIELDS = ("contract", "cards", "last", "tricks", "declarations", "belote", "pool", "trump_jack", "last_deal")
+"""What may be given, as in a record of kind score."""
+
+
+def fields(question: Json) -> Answer:
+    """Return what can be filled in for a table: its sides, contracts, amounts, levels, and what there is to declare."""
+    table = rules(question)
+    lang = language_of(question)
+    scoring = resolved(question).data["scoring"]
+    section = table.auction.auction.amounts
+    amounts: list[int | str] = [one for one in table.auction.amounts if one is not None]
+    doubling = table.auction.auction.doubling
+    return {
+        "variant": label(question),
+        "sides": [named("sides", name, lang) for name in table.table.side_names()],
+        "seats": [named("seats", letter, lang) for letter in table.table.letters],
+        "denominations": [named("denominations", name, lang) for name in table.contracts],
+        "amounts": [amount(one, lang) for one in amounts] if section is not None else [],
+        "needs_amount": None not in table.auction.ranks,
+        "levels": [{"level": row.level, "name": row.call} for row in doubling],
+        "declarations": table.declarations is not None or table.trick_melds is not None,
+        "belote": table.belote.words.points if table.belote is not None else None,
+        "pots": {name: table.scoring.pots[name] for name in table.contracts},
+        "jack": "jack_side" in json.dumps(scoring),
+        "pool": "hanging" in scoring,
+        "nobody": table.declaration.auction.all_pass.taker == "nobody",
+    }
+
+
+def named(family: str, word: str, lang: str) -> Answer:
+    """Return a word of the records with what a language calls it."""
+    return {"id": word, "name": glossary(lang).form(family, word)}
+
+
+def amount(one: int | str, lang: str) -> Answer:
+    """Return an amount: a number of card points, or a named bid."""
+    return {"id": one, "name": str(one) if isinstance(one, int) else glossary(lang).form("amounts", one)}
+
+
+def score(question: Json) -> Answer:
+    """Return the score of a deal and where every number comes from. Raises ``BrokenRecord`` that names the field."""
+    table = rules(question)
+    given = given_of(question)
+    scored = scored_of(table, given)
+    return {**score_answer(table, scored.facts, scored.score), "doubt": doubt(table, scored), "given": given}
+
+
+def given_of(question: Json) -> dict[str, Any]:
+    """Return the totals of a question."""
+    given: Json = member(question, "given", dict)
+    unknown = next((name for name in given if name not in FIELDS), None)
+    if unknown is not None:
+        raise Unanswerable(f"There is no field {unknown[:40]}.")
+    found = {name: value for name, value in given.items() if value not in (None, "", {})}
+    return {"declarations": {}, "belote": {}, "pool": [], "last_deal": False, **found}
+
+
+def scored_of(table: Rules, given: Json) -> Scored:
+    """Score totals. Raises ``BrokenRecord``."""
+    record = {"kind": "score", "given": given, "events": []}
+    found = problems(record, lambda path, key: Place(path=dotted(path)))
+    if found:
+        raise BrokenRecord(*found)
+    check_record(table, record)
+    return totals.begin(table, given)
+
+
+def doubt(table: Rules, scored: Scored) -> Answer | None:
+    """Return what the card points add up to and what all cards count, if these are not the same; else nothing.
+
+    That is a slip, unless cards stayed out of play.
+    """
+    facts = scored.facts
+    last = scored.score.heaps.cards
+    found, whole = sum(last), table.scoring.pots[facts.denomination] + sum(last) - sum(facts.cards)
+    return None if found == whole else {"found": found, "whole": whole}
