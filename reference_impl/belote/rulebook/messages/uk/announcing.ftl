@@ -88,7 +88,7 @@ declarations-runs-by-step =
        *[trump] козирна масть
     }
 # source: fa7a6ecb
-declarations-runs-by = Із двох послідовностей старша та, у якої { LIST($steps, style: "then") }.
+declarations-runs-by = Яка з двох послідовностей старша, вирішує { LIST($steps, style: "then") }.
 # source: 6c9e04a4
 declarations-tie =
     { $value ->

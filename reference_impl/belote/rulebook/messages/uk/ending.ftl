@@ -3,7 +3,7 @@
 ## match. All numbers are points as they are written.
 
 # source: 81439199
-match-target-none = Жодна кількість очок партії не завершує.
+match-target-none = Жодна кількість очок не завершує партії.
 # source: 8ee9c5cc
 match-target =
     { $value ->
@@ -133,7 +133,7 @@ match-instant-win-sweep =
 ## irregularities
 
 # source: 1025afcc
-irregularities-none = Жодне порушення не карається: те, чого правила не дозволяють, беруть назад.
+irregularities-none = За жодне порушення не карають: те, чого правила не дозволяють, беруть назад.
 # source: ee3b3730
 irregularities-fault =
     { $fault ->
@@ -142,7 +142,7 @@ irregularities-fault =
         [early_look] передчасний погляд на закриті карти
         [out_of_turn] слово або карту не в свою чергу
         [misdeal] неправильну здачу
-        [wrong_claim] хибне домагання взяток
+        [wrong_claim] хибну заяву про взятки
        *[wrong_signal] неправильний сигнал
     }
 # source: 71730a93

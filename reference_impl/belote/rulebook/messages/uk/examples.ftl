@@ -125,7 +125,7 @@ example-label =
         [turned] Відкрита карта
         [hands] Руки
         [pack] Колода зверху донизу
-        [trick] Взятка на цю мить
+        [trick] Взятка на цей момент
         [hand] У руці { FORM($seat, case: "gen") }
         [cards] Карткові очки разом з останньою взяткою
         [last] Остання взятка
@@ -198,7 +198,7 @@ answer-test = Порівняння: { $own } у сторони розігрув�
 # source: ea85effb
 answer-outcome =
     { $value ->
-        [contract] Контракт призначено.
+        [contract] Контракт визначено.
         [void] Здача недійсна.
         [annulled] Здачу скасовано.
         [made] Контракт виконано.
