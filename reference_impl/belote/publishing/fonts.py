@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from belote.publishing.errors import Unpublished
 from belote.publishing.tools import tool

@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from belote.declaration import Resolved
 from belote.publishing.suits import SIGNS, marked
-from belote.publishing.wording import wording
+from belote.publishing.texts import line, markup
 from belote.rulebook import html as screen
 from belote.rulebook.book import Book, Chapter
 from belote.rulebook.diagrams import Look
+from belote.rulebook.wording import direction
 
 
 class Dress(NamedTuple):
@@ -26,11 +27,27 @@ class Dress(NamedTuple):
     date: str = ""
 
 
-BARE = Dress("", "")
-"""A page without any, of which only the letters matter."""
+class Page(NamedTuple):
+    """A page for paper that is not dressed yet: its language, its title, what is told of the file, and its text."""
+
+    lang: str
+    title: str
+    about: str
+    body: str
+
+    def dressed(self, dress: Dress) -> str:
+        """Return the page with a style sheet, and the date it has been given."""
+        dates = "".join(f'<meta name="dcterms.{when}" content="{dress.date}">\n' for when in ("created", "modified"))
+        drawn = self.body.replace(f'font-family="{escape(Look().font)}"', f"font-family='{dress.families}'")
+        return (
+            f'<!DOCTYPE html>\n<html lang="{escape(self.lang)}" dir="{direction(self.lang)}">\n'
+            f'<head>\n<meta charset="utf-8">\n<title>{escape(self.title)}</title>\n'
+            f"{self.about}{dates if dress.date else ''}<style>{dress.style}</style>\n</head>\n"
+            f"<body>\n{drawn}\n</body>\n</html>\n"
+        )
 
 
-def page(book: Book, found: Resolved, dress: Dress, minor: bool = False) -> str:
+def page(book: Book, found: Resolved, minor: bool = False) -> Page:
     """Return a book as one page for paper.
 
     ``found`` is the declaration of the book; with ``minor`` there is also what goes without saying at most tables.
@@ -39,23 +56,10 @@ def page(book: Book, found: Resolved, dress: Dress, minor: bool = False) -> str:
     chapters = "\n".join(line for part in parts for line in screen.chapter(book, part, minor))
     ends = "\n".join([*map(opened, screen.options(book)), *screen.glossary(book), *screen.references(book)])
     body = f"{cover(book, found)}\n{contents(book, parts)}\n<main>\n{chapters}\n{ends}\n</main>"
-    return whole(book.lang, book.title, head(book), dress, body)
+    return Page(book.lang, book.title, about(book), marked(body))
 
 
-def whole(lang: str, title: str, head: str, dress: Dress, body: str) -> str:
-    """Return a page for paper."""
-    if dress.date:
-        head += f'<meta name="dcterms.created" content="{dress.date}">\n'
-        head += f'<meta name="dcterms.modified" content="{dress.date}">\n'
-    drawn = marked(body).replace(f'font-family="{escape(Look().font)}"', f"font-family='{dress.families}'")
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(lang)}" dir="{screen.direction(lang)}">\n'
-        f'<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
-        f"{head}<style>{dress.style}</style>\n</head>\n<body>\n{drawn}\n</body>\n</html>\n"
-    )
-
-
-def head(book: Book) -> str:
+def about(book: Book) -> str:
     """Return what a reader is told of the file: the variant, and what it is."""
     return (
         '<meta name="generator" content="belote">\n'
@@ -66,31 +70,30 @@ def head(book: Book) -> str:
 
 def cover(book: Book, found: Resolved) -> str:
     """Return the head of the first page: the signs, the title, the summary, which edition it is, and the notices."""
-    summary = f'<p class="summary">{escape(book.summary)}</p>' if book.summary else ""
-    notices = [line for line in screen.front(book) if escape(book.summary) not in line or not book.summary]
+    notices = [*screen.front(book)][1 if book.summary else 0 :]
+    summary = f'<p class="summary">{markup(book.summary, book.lang)}</p>\n' if book.summary else ""
     return (
-        f'<header class="cover">\n<p class="signs">{SIGNS}</p>\n<h1>{escape(book.title)}</h1>\n{summary}\n'
-        f'<p class="edition"><bdi>{escape(edition(book, found))}</bdi></p>\n</header>\n'
+        f'<header class="cover">\n<p class="signs">{SIGNS}</p>\n<h1>{markup(book.title, book.lang)}</h1>\n{summary}'
+        f'<p class="edition"><bdi>{edition(book, found)}</bdi></p>\n</header>\n'
         f'<div class="notices">{"".join(notices)}</div>'
     )
 
 
 def edition(book: Book, found: Resolved) -> str:
-    """Return which edition of the rules a book is of."""
+    """Return as markup which edition of the rules a book is of."""
     digest = found.digest.removeprefix("sha256:")[:12]
-    return wording("edition", book.lang, variant=book.name, revision=found.revision, digest=digest).text
+    return line("edition", book.lang, variant=book.name, revision=str(found.revision), digest=digest)
 
 
 def contents(book: Book, parts: Sequence[Chapter]) -> str:
     """Return the contents, numbered as the chapters are, with a link to each."""
-    names = {part.name: escape(part.heading) for part in parts}
+    names = {part.name: markup(part.heading, book.lang) for part in parts}
     names |= {part: screen.line(book, "book-heading", part=part) for part in screen.ends(book)}
     rows = "".join(
         f'<li><a href="#{name}"><span class="number">{number}</span>{heading}</a></li>'
         for number, (name, heading) in zip(count(1), names.items(), strict=False)
     )
-    heading = escape(wording("contents", book.lang).text)
-    return f'<nav class="contents"><h2>{heading}</h2><ol>{rows}</ol></nav>'
+    return f'<nav class="contents"><h2>{line("contents", book.lang)}</h2><ol>{rows}</ol></nav>'
 
 
 def opened(part: str) -> str:

@@ -30,13 +30,18 @@ def pdf(book: Book, found: Resolved, minor: bool = False, folder: Path | None = 
 
     Raises ``Unpublished`` where the library or a font is missing.
     """
-    some = fonts_for(paper.page(book, found, paper.BARE, minor), folder)
-    return printed(paper.page(book, found, dress("print", some), minor), some)
+    return made_of(paper.page(book, found, minor), "print", folder)
 
 
-def fonts_for(page: str, folder: Path | None) -> tuple[Font, ...]:
+def made_of(page: paper.Page, style: str, folder: Path | None = None) -> bytes:
+    """Return a page as a PDF in one of the styles. Raises ``Unpublished`` where the library or a font is missing."""
+    some = fonts_for(page, folder)
+    return printed(page.dressed(dress(style, some)), some)
+
+
+def fonts_for(page: paper.Page, folder: Path | None = None) -> tuple[Font, ...]:
     """Return the fonts that the letters of a page need, and that of the signs of the suits."""
-    text = "".join(sign for sign in page + ADDED if sign not in suits.SIGNS + "\ufe0e")
+    text = "".join(sign for sign in page.title + page.body + ADDED if sign not in suits.SIGNS + "\ufe0e")
     return (*fonts(text, folder), Font(suits.FAMILY, 400, suits.font()))
 
 
@@ -58,11 +63,16 @@ def dated() -> str:
 
 
 def printed(page: str, some: Sequence[Font]) -> bytes:
-    """Return a page as a PDF. Its identity is that of the page and the fonts."""
+    """Return a dressed page as a PDF."""
+    return written(laid_out(page, some), page, some)
+
+
+def written(document: Any, page: str, some: Sequence[Font]) -> bytes:
+    """Return what was laid out as a PDF. Its identity is that of the page and the fonts."""
     identity = hashlib.sha256(page.encode("utf-8"))
     for font in some:
         identity.update(font.data)
-    made: bytes = laid_out(page, some).write_pdf(
+    made: bytes = document.write_pdf(
         pdf_variant="pdf/ua-1", pdf_tags=True, pdf_identifier=identity.hexdigest()[:32].encode("ascii")
     )
     return made

@@ -1,0 +1,101 @@
+"""A club's own site: a folder with its rules in its languages, ready to be put on any web server or opened as it is.
+
+In each language: the book, a summary of one page, a score sheet, what has changed since an earlier revision, and the
+three on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from belote.declaration import Resolved
+from belote.library import resolved
+from belote.publishing import changes, fitting, paper, pdf, sheet, suits, summary
+from belote.publishing.pages import INDEX, STYLE, SUITS, Binding, Leaf, gate, missing, page
+from belote.publishing.texts import line, wording
+from belote.rulebook import html as screen
+from belote.rulebook.book import Book, book
+from belote.rulebook.language import SOURCE, languages
+
+SUMMARY, SHEET, CHANGES = "summary", "score-sheet", "changes"
+"""The names of the pages beside the book, which are also those of their files on paper."""
+
+
+class Wish(NamedTuple):
+    """What is wanted: a declaration by its name or file, the languages, an earlier revision, and where fonts lie.
+
+    With ``minor`` the book has also what goes without saying at most tables.
+    """
+
+    variant: str
+    langs: tuple[str, ...]
+    since: str = ""
+    fonts: Path | None = None
+    minor: bool = False
+
+
+def spoken(found: Resolved) -> tuple[str, ...]:
+    """Return the languages a declaration is written in and the book can be written in; English if there is none."""
+    return tuple(lang for lang in found.names if lang in languages()) or (SOURCE,)
+
+
+def site(wish: Wish) -> dict[str, bytes]:
+    """Return the files of a site by their names, with slashes.
+
+    Raises ``BrokenDeclaration``, and ``Unpublished`` where a library or a font is missing.
+    """
+    found = resolved(wish.variant)
+    old = resolved(wish.since) if wish.since else None
+    files: dict[str, bytes] = {}
+    title = ""
+    for lang in wish.langs:
+        made = book(wish.variant, lang)
+        title = title or made.title
+        files |= {f"{lang}/{name}": data for name, data in in_language(made, found, old, wish)}
+    common = {INDEX: gate(title, wish.langs), "404.html": missing(wish.langs), STYLE: style()}
+    return {name: text.encode("utf-8") for name, text in common.items()} | {SUITS: suits.font("woff2")} | files
+
+
+def style() -> str:
+    """Return the style sheet of a site."""
+    return (pdf.STYLES / "site.css").read_text(encoding="utf-8")
+
+
+def in_language(made: Book, found: Resolved, old: Resolved | None, wish: Wish) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of one language."""
+    short = fitting.fitted(made, found, wish.fonts)
+    leaves = tuple(leaves_of(made, found, old, wish.minor, short.ranks))
+    bound = Binding(made.lang, made.title, wish.langs, leaves, f"{found.id}.pdf", paper.edition(made, found))
+    yield from ((leaf.file, page(bound, leaf).encode("utf-8")) for leaf in leaves)
+    yield bound.paper, pdf.pdf(made, found, wish.minor, wish.fonts)
+    yield f"{SUMMARY}.pdf", short.data
+    yield f"{SHEET}.pdf", pdf.made_of(sheet.page(made, found), "sheet", wish.fonts)
+
+
+def leaves_of(made: Book, found: Resolved, old: Resolved | None, minor: bool, ranks: int) -> Iterator[Leaf]:
+    """Yield the pages of one language."""
+    lang = made.lang
+    yield Leaf(INDEX, "site-book", made.title, rules(made, minor))
+    short = f'<div class="topics">\n{summary.summary(made, found, ranks)}\n</div>\n{summary.rest(made)}'
+    yield Leaf(f"{SUMMARY}.html", "site-summary", wording("site-summary", lang), printable(SUMMARY, lang) + short)
+    scores = f'<div class="sheet">\n{sheet.sheet(made, found)}\n</div>'
+    yield Leaf(f"{SHEET}.html", "site-sheet", wording("site-sheet", lang), printable(SHEET, lang) + scores)
+    if old is not None:
+        told = changes.changes(old, found, lang)
+        yield Leaf(f"{CHANGES}.html", "site-changes", wording("site-changes", lang), told)
+
+
+def printable(name: str, lang: str) -> str:
+    """Return the link to a page as a file to print."""
+    return f'<p class="print"><a href="{name}.pdf" type="application/pdf">{line("site-pdf", lang)}</a></p>\n'
+
+
+def rules(made: Book, minor: bool) -> str:
+    """Return the book as the text of a page."""
+    parts = (*made.extra[:1], *made.chapters, *made.extra[1:])
+    body = [*screen.front(made), screen.contents(made, parts)]
+    for part in parts:
+        body += screen.chapter(made, part, minor)
+    return "\n".join([*body, *screen.options(made), *screen.glossary(made), *screen.references(made)])
