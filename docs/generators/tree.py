@@ -1,0 +1,85 @@
+"""The tree of one language: every page of it, in the order of the navigation, and what exists in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from belote.rulebook.language import SOURCE
+from generators import (
+    clauses,
+    comparisons,
+    errors,
+    forms,
+    glossaries,
+    listing,
+    pairs,
+    programs,
+    properties,
+    recorded,
+    searching,
+    starting,
+)
+from generators.pages import Entry, Page, Section
+from generators.rulebooks import file_of
+from generators.words import html, marked
+
+
+class Chosen(NamedTuple):
+    """What is to be built: languages, English first, and variants in the order of their list."""
+
+    languages: tuple[str, ...]
+    variants: tuple[str, ...]
+
+
+class Tree(NamedTuple):
+    """The navigation of a language, and the pages that stand outside of it."""
+
+    lang: str
+    nav: tuple[Entry, ...]
+    hidden: tuple[Page, ...] = ()
+
+
+def tree(chosen: Chosen, lang: str) -> Tree:
+    """Return the tree of a language. The text of rulebooks and comparisons is written apart, as it takes long."""
+    parts: list[Entry] = [starting.start(lang, chosen.variants), rulebooks(chosen, lang)]
+    compared = Section(html(lang, "title-compare"), [comparisons.index(lang, chosen.variants)])
+    parts += [compared, glossaries.words(lang)]
+    if lang == SOURCE:
+        parts.append(reference(chosen))
+    return Tree(lang, tuple(parts), (searching.search(lang), *pair_pages(chosen, lang)))
+
+
+def rulebooks(chosen: Chosen, lang: str) -> Section:
+    """Return the rulebooks by country."""
+    groups = listing.ordered(listing.by_country(chosen.variants), lang)
+    countries = [Section(country, [entry(name, lang) for name in names]) for country, names in groups]
+    return Section(html(lang, "title-variants"), [listing.listing(lang, chosen.variants), *countries])
+
+
+def pair_pages(chosen: Chosen, lang: str) -> Iterator[Page]:
+    """Yield the entries of the comparisons, whose text is written apart."""
+    return (Page(pairs.file_of(pair), "", "") for pair in pairs.chosen_pairs(chosen.variants))
+
+
+def entry(name: str, lang: str) -> Page:
+    """Return the entry of a rulebook, whose text is written apart."""
+    title = listing.title_of(name, lang)
+    return Page(file_of(name), title.text, "", marked(title, lang))
+
+
+def reference(chosen: Chosen) -> Section:
+    """Return the reference, which is in English."""
+    record, messages = forms.pages()
+    declaration, *sections = properties.pages(chosen.variants)
+    return Section(
+        "Reference",
+        [
+            Section("Clauses", list(clauses.pages())),
+            Section("Declaration", [declaration, *sections]),
+            Section("Records", [record, *recorded.pages(chosen.variants)]),
+            messages,
+            programs.commands(),
+            errors.errors(),
+        ],
+    )
