@@ -113,8 +113,8 @@ def test_conditions_are_joined_before_their_rule() -> None:
     conditions = Phrases(tuple(phrase("scoring-condition", value=word) for word in words))
     rule = phrase("scoring-worth", kind="number", value=250)
     assert said("scoring-in-case", conditions=conditions, rule=rule) == (
-        "U slučaju kad jedna strana uzme sve štihove, kad su sve boje aduti i kad je kontrakt kontriran vrijedi "
-        "sljedeće pravilo. Kontrakt vrijedi 250."
+        "Sljedeće pravilo vrijedi kad jedna strana uzme sve štihove, kad su sve boje aduti i kad je kontrakt "
+        "kontriran. Kontrakt vrijedi 250."
     )
 
 

@@ -96,8 +96,8 @@ dealing-step-swap =
     { $by ->
         [anyone]
             { $held ->
-                [first_cards] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, onaj tko je prije početka licitacije imao { FORM($rank, case: "trump_acc") } može tu kartu zamijeniti za okrenutu kartu.
-               *[any_card] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, onaj tko ima { FORM($rank, case: "trump_acc") } može tu kartu zamijeniti za okrenutu kartu.
+                [first_cards] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, igrač koji je prije početka licitacije imao { FORM($rank, case: "trump_acc") } može tu kartu zamijeniti za okrenutu kartu.
+               *[any_card] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, igrač koji ima { FORM($rank, case: "trump_acc") } može tu kartu zamijeniti za okrenutu kartu.
             }
         [taker]
             { $held ->
@@ -106,7 +106,7 @@ dealing-step-swap =
             }
        *[not_dealer]
             { $held ->
-                [first_cards] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, onaj tko je prije početka licitacije imao { FORM($rank, case: "trump_acc") }, osim djelitelja, može tu kartu zamijeniti za okrenutu kartu.
-               *[any_card] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, onaj tko ima { FORM($rank, case: "trump_acc") }, osim djelitelja, može tu kartu zamijeniti za okrenutu kartu.
+                [first_cards] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, igrač koji je prije početka licitacije imao { FORM($rank, case: "trump_acc") }, ako nije djelitelj, može tu kartu zamijeniti za okrenutu kartu.
+               *[any_card] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, igrač koji ima { FORM($rank, case: "trump_acc") }, ako nije djelitelj, može tu kartu zamijeniti za okrenutu kartu.
             }
     }

@@ -195,7 +195,7 @@ answer-refused = Posljednji od tih događaja nije dopušten.
 # source: 0d132d27
 answer-contract = Kontrakt je { $contract }.
 # source: 3a8785f3
-answer-test = Uspoređuje se { $own } strane zvača i { $other }.
+answer-test = Uspoređuje se: { $own } kod strane zvača i { $other }.
 # source: ea85effb
 answer-outcome =
     { $value ->

@@ -24,7 +24,7 @@ scoring-condition =
 # source: 4c8fea43
 scoring-condition-contract = kad je kontrakt { FORM($contract) }
 # source: 19a22d21
-scoring-in-case = U slučaju { LIST($conditions) } vrijedi sljedeće pravilo. { $rule }
+scoring-in-case = Sljedeće pravilo vrijedi { LIST($conditions) }. { $rule }
 # source: a0b9d5f5
 scoring-cases = Ako istodobno nastupi više sljedećih slučajeva, slučaj s više uvjeta ima prednost pred onim s manje uvjeta, a od dvaju s jednako mnogo uvjeta kasniji ima prednost pred ranijim.
 # source: dfbc331f
