@@ -13,7 +13,9 @@ from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.library import resolved
 from belote.publishing.errors import Unpublished
 from belote.publishing.pdf import pdf
-from belote.publishing.places import write_file
+from belote.publishing.places import refuse_foreign, write_file, write_folder
+from belote.publishing.site import Wish, spoken
+from belote.publishing.site import site as make_site
 from belote.rulebook import languages
 from belote.rulebook.book import Book, book
 from belote.rulebook.html import html
@@ -30,36 +32,62 @@ def add(app: typer.Typer) -> None:
 
 def command(
     variant: Annotated[str, typer.Argument(help="An id with options, as a+b, or a path to a YAML file.")],
-    lang: Annotated[str, typer.Option(help="The language of the book.")] = "en",
+    lang: Annotated[list[str] | None, typer.Option(help="The language of the book; with --site also several.")] = None,
     form: Annotated[
         str, typer.Option("--format", help="The form: md for Markdown, html for one page, json, or pdf.")
     ] = "md",
     out: Annotated[Path | None, typer.Option(help="Write the book to this file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     minor: Annotated[bool, typer.Option("--all", help="Also what goes without saying at most tables.")] = False,
+    site: Annotated[Path | None, typer.Option(help="Write a small site of its own to this folder.")] = None,
+    since: Annotated[
+        Path | None, typer.Option(help="With --site: an earlier revision, to say what has changed since.")
+    ] = None,
     fonts: Annotated[
-        Path | None, typer.Option(help="With pdf: the folder of the fonts, Noto Sans, instead of those of the system.")
+        Path | None, typer.Option(help="For a PDF: the folder of the fonts, instead of those of the system.")
     ] = None,
 ) -> None:
     """Write the rulebook of a variant: whole sentences with their clauses and sources, house rules, worked examples.
 
     Every example is a record of the corpus and is played out while the book is made; one that does not agree ends the
-    command with status 2.
+    command with status 2. With --site: the book, a summary of one page, a score sheet, and all of them as PDF, in the
+    languages that the declaration has names in.
     """
-    refuse_unknown("language", lang, languages())
+    for wanted in lang or ():
+        refuse_unknown("language", wanted, languages())
     refuse_unknown("form", form, FORMATS)
     try:
-        made = book(variant, lang)
-        if form == "pdf" and not json:
-            write_file(to_file(out), pdf(made, resolved(variant), minor, fonts))
+        if site is not None:
+            langs = tuple(dict.fromkeys(lang or ()))
+            write_site(site, Wish(variant, langs, str(since or ""), fonts, minor), out)
             return
-        text = written(made, "json" if json else form, minor)
-        if out is None:
-            write(text)
-        else:
-            write_file(out, text.encode("utf-8"))
+        if since is not None or len(lang or ()) > 1:
+            fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")
+        write_book(variant, (lang or ["en"])[0], "json" if json else form, out, fonts, minor)
     except Unpublished as error:
         fail(str(error))
+
+
+def write_site(folder: Path, wish: Wish, out: Path | None) -> None:
+    """Write a site, if its folder may be written to. Raises ``Unpublished``."""
+    if out is not None:
+        fail("--out is for a book and --site for a folder. Give one of the two.")
+    refuse_foreign(folder)
+    langs = wish.langs or spoken(resolved(wish.variant))
+    write_folder(folder, make_site(wish._replace(langs=langs)))
+
+
+def write_book(variant: str, lang: str, form: str, out: Path | None, fonts: Path | None, minor: bool) -> None:
+    """Write a book to a file, or print it. Raises ``Unpublished``."""
+    if form == "pdf":
+        file = to_file(out)
+        write_file(file, pdf(book(variant, lang), resolved(variant), minor, fonts))
+        return
+    text = written(book(variant, lang), form, minor)
+    if out is None:
+        write(text)
+    else:
+        write_file(out, text.encode("utf-8"))
 
 
 def written(made: Book, form: str, minor: bool) -> str:

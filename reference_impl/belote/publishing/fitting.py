@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from belote.declaration import Resolved
 from belote.publishing import summary
 from belote.publishing.errors import Unpublished
+from belote.publishing.fonts import Font
+from belote.publishing.paper import Page
 from belote.publishing.pdf import dress, fonts_for, laid_out, written
 from belote.rulebook.book import Book
 
@@ -32,17 +34,19 @@ def fitted(book: Book, found: Resolved, folder: Path | None = None) -> Fitted:
 
     Raises ``Unpublished`` where not even the sentences of the first rank do.
     """
-    for ranks, size in tried():
+    for ranks in summary.RANKS:
         page = summary.page(book, found, ranks)
         some = fonts_for(page, folder)
-        plain = dress("page", some)
-        document = laid_out(page.dressed(plain._replace(style=f"{plain.style}\nhtml {{ font-size: {size} }}\n")), some)
-        if len(document.pages) == 1:
+        small = laid(page, some, SIZES[-1] if ranks > 1 else SMALLEST)
+        if small is not None:
+            tried = ((size, laid(page, some, size)) for size in SIZES)
+            size, document = next(((size, one) for size, one in tried if one is not None), (SMALLEST, small))
             return Fitted(ranks, size, written(document, page.body, some))
     raise Unpublished(f"The summary of {book.name} does not fit one page even at {SMALLEST}.")
 
 
-def tried() -> Iterator[tuple[int, str]]:
-    """Yield what is tried: how many ranks, and the size of the letters."""
-    yield from ((ranks, size) for ranks in summary.RANKS for size in SIZES)
-    yield 1, SMALLEST
+def laid(page: Page, some: Sequence[Font], size: str) -> Any:
+    """Return a page laid out in letters of a size, or nothing if it needs more than one sheet."""
+    plain = dress("page", some)
+    document = laid_out(page.dressed(plain._replace(style=f"{plain.style}\nhtml {{ font-size: {size} }}\n")), some)
+    return document if len(document.pages) == 1 else None

@@ -171,7 +171,7 @@ def faces_of(file: Path) -> Iterator[Face]:
 
 def lacking(missing: Iterable[int], weight: int, folder: Path | None) -> str:
     """Return which letters no font has, and the way out."""
-    signs = sorted(map(chr, missing))
+    signs = sorted(map(chr, missing), key=lambda sign: (not sign.isalpha(), sign))
     scripts = {unicodedata.name(sign, "?").split(" ")[0] for sign in signs}
     families = [family for family in FAMILIES if scripts & set(family.scripts)] or [FAMILIES[0]]
     shown = " ".join(f"{sign} (U+{ord(sign):04X})" for sign in signs[:6]) + (" …" if len(signs) > 6 else "")

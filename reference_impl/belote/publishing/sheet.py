@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from belote.declaration import Resolved
 from belote.publishing.paper import Page, about
-from belote.publishing.texts import line, markup
+from belote.publishing.texts import line, markup, wording
 from belote.rulebook.book import Book
 from belote.rulebook.wording import Wording
 
@@ -95,7 +95,7 @@ def page(book: Book, found: Resolved) -> Page:
     """Return the score sheet as a page for paper."""
     turned = " broad" if columns(found.data).broad else ""
     body = f'<main class="sheet{turned}">\n<h1>{markup(book.title, book.lang)}</h1>\n{sheet(book, found)}\n</main>'
-    return Page(book.lang, book.title, about(book), body)
+    return Page(book.lang, f"{book.title} – {wording('site-sheet', book.lang)}", about(book), body)
 
 
 def sheet(book: Book, found: Resolved) -> str:

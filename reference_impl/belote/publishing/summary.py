@@ -11,7 +11,7 @@ from typing import NamedTuple
 from belote.declaration import Resolved
 from belote.publishing.paper import Page, about
 from belote.publishing.suits import marked
-from belote.publishing.texts import line, markup
+from belote.publishing.texts import line, markup, wording
 from belote.publishing.worth import declared, values
 from belote.rulebook.book import Book
 from belote.rulebook.sentences import Sentence
@@ -112,7 +112,8 @@ def page(book: Book, found: Resolved, ranks: int = 3) -> Page:
     title = f"<h1>{markup(book.title, book.lang)}</h1>"
     lead = f'<p class="summary">{markup(book.summary, book.lang)}</p>' if book.summary else ""
     body = f'<header>{title}{lead}</header>\n<main class="topics">\n{summary(book, found, ranks)}\n</main>\n'
-    return Page(book.lang, book.title, about(book), marked(body) + rest(book))
+    called = f"{book.title} – {wording('site-summary', book.lang)}"
+    return Page(book.lang, called, about(book), marked(body) + rest(book))
 
 
 def rest(book: Book) -> str:
