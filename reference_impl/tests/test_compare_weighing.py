@@ -10,7 +10,7 @@ import pytest
 from belote.compare.weighing import POLICIES, Weight, svg, weigh, weights
 from belote.compare.weighing.courses import Course, courses
 from belote.compare.weighing.draws import below, deal_key, drawn, shuffled
-from belote.compare.weighing.intervals import mean, share
+from belote.compare.weighing.intervals import mean, share, summed
 from belote.compare.weighing.outcomes import outcome
 from belote.compare.weighing.policies import greedily, spoken
 from belote.compare.weighing.replays import Alike, alike, replayed
@@ -48,10 +48,10 @@ class TestIntervals:
         assert share(20, 20)[2:] == (0.8389, 1.0)
 
     def test_the_mean_of_one_to_four(self) -> None:
-        assert mean([1, 2, 3, 4]) == (2.5, 1.2348, 3.7652)
+        assert mean(summed([1, 2, 3, 4])) == (2.5, 1.2348, 3.7652)
 
     def test_equal_numbers_leave_no_doubt(self) -> None:
-        assert mean([7, 7, 7]) == (7.0, 7.0, 7.0)
+        assert mean(summed([7, 7, 7])) == (7.0, 7.0, 7.0)
 
 
 class TestDraws:

@@ -66,6 +66,18 @@ class Results(NamedTuple):
         return type(self)._make(column[start:stop] for column in self)
 
 
+class Open(NamedTuple):
+    """What was open before each play: the legal cards, and those with which the word belote was in place, as masks."""
+
+    cards: npt.NDArray[np.int64]
+    words: npt.NDArray[np.int64]
+
+
+def no_open(number: int, plays: int) -> Open:
+    """Return columns for what is open in a number of deals of so many plays."""
+    return Open(np.zeros((number, plays), np.int64), np.zeros((number, plays), np.int64))
+
+
 def no_deals(batch: Batch, number: int) -> Deals:
     """Return columns for a number of deals, with nothing told yet."""
     size, seats = batch.rules.pack.size, batch.seats

@@ -22,12 +22,13 @@ from belote.batch.codes import (
     NOTHING_TO_SHOW,
 )
 from belote.batch.contest_kernel import contest, may_show, must_show
-from belote.batch.jit import Places, compiled, count_bits, wide
+from belote.batch.jit import Places, compiled, count_bits, lowest_bit, wide
 from belote.batch.play_kernel import greedy_card, legal_to_follow, legal_to_lead, random_card, why_not
 from belote.batch.reading_kernel import next_run, run_cards
 
-CHECK, RANDOM, GREEDY = 0, 1, 2
-"""What is done: a log is checked, or the kernel plays at random or greedily."""
+CHECK, RANDOM, GREEDY, FOLLOW = 0, 1, 2, 3
+"""What is done: a log is checked, or the kernel plays at random, greedily, or what is told as long as it is legal and
+greedily from there."""
 LOWER_SIX = 63
 
 
@@ -192,11 +193,12 @@ def show_all(
 def play_deal(
     shape: Places, cards: Places, select: Places, melds: Places, head: Places, state: Places, claims: Places,
     plays: Places, words: int, told: Places, shown: Places, winners: Places, found: Places, seeds: Places,
-    what: int, all_of_it: bool,
+    what: int, all_of_it: bool, open_cards: Places, open_words: Places,
 ) -> int:  # fmt: skip
     """Play a deal from its first lead to its last trick; return the words said, or -1 where a fault ends it.
 
     ``all_of_it`` says that declarations, belote and melds are looked at, and not legality, winners and points alone.
+    Where told plays are followed, what might be played and said is written to ``open_cards`` and ``open_words``.
     """
     seats, taker = shape[at.SEATS], wide(head[at.TAKER])
     leader, number, count, heard, said_words = state[at.TURN_LEADER], 0, 0, 0, 0
@@ -248,7 +250,17 @@ def play_deal(
                     fault, detail = why_not(cards, select, suit, above, hand, partner, card)
                     return fault_at(found, count, fault, detail)
             else:
-                card = random_card(legal, seeds) if what == RANDOM else greedy_card(cards, legal, best, partner)
+                if what == FOLLOW:
+                    open_cards[count], open_words[count] = legal, 0
+                    if all_of_it and shape[at.BELOTE] and pairs & legal:
+                        open_words[count] = may_say(shape, cards, melds, state, seat, hand, pairs & legal, suit)
+                    if found[at.AT] < 0:
+                        card = told_card(wide(plays[count]), seat, legal)
+                        found[at.AT] = count if card < 0 else at.NOBODY
+                if what == RANDOM:
+                    card = random_card(legal, seeds)
+                elif what == GREEDY or found[at.AT] >= 0:
+                    card = greedy_card(cards, legal, best, partner)
                 plays[count] = card | seat << at.SEAT_SHIFT
             if all_of_it and shape[at.BELOTE] and (said or pairs >> card & 1):
                 if what != CHECK:
@@ -295,6 +307,27 @@ def play_deal(
         if fault:
             return fault_at(found, count, fault, 0)
     return said_words
+
+
+@compiled
+def told_card(play: int, seat: int, legal: int) -> int:
+    """Return the card a log tells for a seat, or -1 if it tells none or none that is legal."""
+    card = play & LOWER_SIX
+    return card if play != at.NO_PLAY and play >> at.SEAT_SHIFT == seat and legal >> card & 1 else -1
+
+
+@compiled
+def may_say(
+    shape: Places, cards: Places, melds: Places, state: Places, seat: int, hand: int, some: int, led: int
+) -> int:
+    """Return the cards of some with which the word belote is in place."""
+    found = 0
+    while some:
+        card = lowest_bit(some)
+        some &= some - 1
+        if refuses_word(shape, cards, melds, state, seat, hand, card, led) == NOTHING:
+            found |= 1 << card
+    return found
 
 
 @compiled

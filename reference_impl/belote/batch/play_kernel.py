@@ -103,11 +103,11 @@ def random_card(legal: int, seeds: Places) -> int:
 
 @compiled
 def greedy_card(cards: Places, legal: int, best: int, partner: int) -> int:
-    """Return the greedy choice: the dearest card that takes the trick as it lies; else, if a partner holds it, the
-    dearest card, and if not the cheapest. On the lead it is the dearest. Of equals the lowest number."""
-    taking = legal if best < 0 else legal & cards[at.BEATS + best]
-    dear = taking != 0 or partner == 1
-    among = taking if taking else legal
+    """Return the greedy choice, that of ``compare.weighing.policies``: of those with which the own side holds the trick
+    as it lies then, the dearest card; without such a card the cheapest. Of equals the lowest number."""
+    taking = legal if best < 0 or partner == 1 else legal & cards[at.BEATS + best]
+    dear = taking != 0
+    among = taking if dear else legal
     chosen, worth = -1, 0
     while among:
         card = lowest_bit(among)

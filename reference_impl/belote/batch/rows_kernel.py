@@ -9,6 +9,8 @@ from belote.batch import layout as at
 from belote.batch.codes import NOTHING, SCORE_DIFFERS
 from belote.batch.deal_kernel import (
     CHECK,
+    GREEDY,
+    RANDOM,
     after_last,
     fault_at,
     open_deal,
@@ -106,7 +108,7 @@ def run_row(
     head: Places, hands: Places, plays: Places, words: Places, claims: Places, shown: Places,
     stakes: Places, marks: Places, sheet: Places, found: Places, winners: Places, counts: Places,
     items: Places, written: Places, state: Places, heard: Places, deal: Places, seeds: Places,
-    what: int, all_of_it: bool,
+    what: int, all_of_it: bool, open_cards: Places, open_words: Places,
 ) -> None:  # fmt: skip
     """Check or play one deal."""
     fault = open_deal(shape, head, hands, state)
@@ -126,7 +128,7 @@ def run_row(
                 fault_at(found, 0, fault, 0)
             return
     said = play_deal(shape, cards, select, melds, head, state, heard, plays, words[0], claims, shown, winners, found,
-                     seeds, what, all_of_it)  # fmt: skip
+                     seeds, what, all_of_it, open_cards, open_words)  # fmt: skip
     if what != CHECK:
         words[0] = said
     if found[at.VERDICT]:
@@ -152,11 +154,12 @@ def run_rows(
     shape: Array, cards: Array, select: Array, melds: Array, situations: Array, rules: Array, columns: Array,
     head: Array, hands: Array, plays: Array, words: Array, claims: Array, shown: Array, stakes: Array, marks: Array,
     sheet: Array, found: Array, winners: Array, counts: Array, items: Array, written: Array,
-    draws: Array, seed: int, first: int, what: int, all_of_it: bool, room: Array, pack: Array, seeds: Array,
-    start: int, stop: int,
+    draws: Array, seed: int, first: int, what: int, all_of_it: bool, open_cards: Array, open_words: Array,
+    room: Array, pack: Array, seeds: Array, start: int, stop: int,
 ) -> None:  # fmt: skip
     """Check or play the rows from ``start`` to before ``stop``; the number of row i as a deal is ``first + i``.
 
+    What might be played and said is written where told plays are followed, else the arrays may have no columns.
     ``room``, ``pack`` and ``seeds`` are room to work in, for one thread at a time.
     """
     base, own, state = mixed(natural(seed)), pointer(shape), pointer(room)
@@ -174,7 +177,7 @@ def run_rows(
         clear(row_items, width)
         clear(row_counts, 4 * counts.shape[2])
         clear(row_written, written.shape[1])
-        if what != CHECK:
+        if what in (RANDOM, GREEDY):
             seeds[0] = mixed(base ^ natural(first + i))
             deal_out(own, pointer(draws), draws.shape[0], row_head, row_hands, row_plays, row_claims, row_shown,
                      pointer(pack), pointer(seeds))  # fmt: skip
@@ -183,5 +186,6 @@ def run_rows(
             row_head, row_hands, row_plays, row_of(pointer(words), i), row_claims, row_shown,
             row_of(pointer(stakes), i * at.POOL), row_of(pointer(marks), i * marks.shape[1]),
             row_of(pointer(sheet), i * sheet.shape[1]), row_found, row_winners, row_counts, row_items, row_written,
-            state, heard, deal, pointer(seeds), what, all_of_it,
+            state, heard, deal, pointer(seeds), what, all_of_it, row_of(pointer(open_cards), i * open_cards.shape[1]),
+            row_of(pointer(open_words), i * open_words.shape[1]),
         )  # fmt: skip

@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from belote.batch import layout as at
-from belote.batch.columns import Deals, Results, no_deals, no_results
+from belote.batch.columns import Deals, Open, Results, no_deals, no_open, no_results
 from belote.batch.contracts_drawn import draws_of
-from belote.batch.deal_kernel import CHECK, GREEDY, RANDOM
+from belote.batch.deal_kernel import CHECK, FOLLOW, GREEDY, RANDOM
 from belote.batch.rows_kernel import run_rows
 from belote.batch.tables import Batch
 
@@ -56,6 +56,17 @@ def play_into(
     run(dealing, deals, results, draws, seed, first, MANNERS[manner], threads, True)
 
 
+def follow(own: Batch, deals: Deals, threads: int = 1) -> tuple[Results, Open]:
+    """Play deals of given hands: the cards told as long as they are legal, and greedily from there.
+
+    Each seat says and shows all it may. The columns of ``deals`` are written over with what was played and said;
+    ``found[AT]`` is the number of plays that were followed, or -1 if all were.
+    """
+    results, opened = no_results(own, deals.number), no_open(deals.number, deals.plays.shape[1])
+    run(own, deals, results, None, 0, 0, FOLLOW, threads, True, opened)
+    return results, opened
+
+
 DRAWS: dict[int, tuple[Batch, npt.NDArray[np.int16], int]] = {}
 
 
@@ -77,14 +88,16 @@ def run(
     what: int,
     threads: int,
     whole: bool,
+    opened: Open | None = None,
 ) -> None:
     """Run the kernel over all rows."""
+    seen = no_open(1, 0) if opened is None else opened
     heads = np.zeros((1, at.HEAD), np.int16) if draws is None else draws
 
     def chunk(start: int) -> None:
         stop = min(start + CHUNK, deals.number)
         room = (np.zeros(at.ROOM, np.int64), np.zeros(64, np.uint8), np.zeros(1, np.uint64))
-        run_rows(*own.tables, *deals, *results, heads, seed, first, what, whole, *room, start, stop)
+        run_rows(*own.tables, *deals, *results, heads, seed, first, what, whole, *seen, *room, start, stop)
 
     spread(chunk, range(0, deals.number, CHUNK), threads)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from enum import StrEnum
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -18,8 +19,9 @@ from belote.compare.entries import Said, compared
 from belote.compare.report import Report, Search, Weighed, Witness, joined, searches
 from belote.compare.showing import NUMBER, SEED, Shown
 from belote.compare.units import Unit, units
-from belote.compare.weighed import Group, groups, ordered
+from belote.compare.weighed import Group, added, groups, ordered, shares
 from belote.compare.weighing import POLICIES, Weight, svg
+from belote.compare.weighing.weights import Told
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.declaration.vocabulary import sections
 from belote.library import resolved
@@ -118,14 +120,17 @@ def looked(search: Search, number: int, seed: int, exhaust: bool) -> Shown:
 def weighed(report: Report, number: int, seed: int, policy: str, workers: int) -> tuple[Weighed, ...]:
     """Weigh the differences of a comparison."""
     some = [unit for unit in units(report.comparison.left, report.comparison.right) if is_wanted(report, unit)]
-    parts = list(groups(some, processes(workers)))
-    weights = shared(partial(put_on_scales, number=number, seed=seed, policy=policy), parts, workers)
-    return ordered(zip(parts, weights, strict=True), report.comparison.entries)
+    tables, ranges = groups(some), shares(number, processes(workers))
+    parts = list(product(tables, ranges))
+    counted = shared(partial(put_on_scales, seed=seed, policy=policy), parts, workers)
+    sums = [added(counted[start : start + len(ranges)]) for start in range(0, len(counted), len(ranges))]
+    return ordered(zip(tables, sums, strict=True), Weight("", number, seed, policy), report.comparison.entries)
 
 
-def put_on_scales(group: Group, number: int, seed: int, policy: str) -> tuple[Weight, ...]:
-    """Weigh the differences that begin at one table."""
-    return group(number, seed, policy)
+def put_on_scales(part: tuple[Group, range], seed: int, policy: str) -> tuple[Told, ...]:
+    """Count what the differences that begin at one table change in some deals."""
+    group, places = part
+    return group(places, seed, policy)
 
 
 def shared(work: Callable[[T], R], items: Sequence[T], workers: int) -> list[R]:

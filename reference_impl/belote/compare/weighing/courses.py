@@ -63,21 +63,46 @@ def courses(rules: Rules, policy: Policy, number: int, seed: int) -> Iterator[Co
     return (course(rules, policy, deal_key(seed, place)) for place in range(number))
 
 
+class Opening(NamedTuple):
+    """A deal before its first card: ready for the lead, or over without one, with the decisions that led there."""
+
+    key: int
+    given: Given
+    moments: tuple[Moment, ...]
+    deal: Deal
+
+
+def opening(rules: Rules, policy: Policy, key: int) -> Opening:
+    """Hold the auction of one deal, with all that comes before the play."""
+    given = given_of(rules, key)
+    deal, moments = start(rules, given), list[Moment]()
+    while deal.phase not in ("play", "over"):
+        deal, moment = decided(deal, policy, drawn(key, len(moments)))
+        moments.append(moment)
+        deal = apply(deal, moment.event)
+    return Opening(key, given, tuple(moments), deal)
+
+
 def course(rules: Rules, policy: Policy, key: int) -> Course:
     """Play one deal out."""
-    given = given_of(rules, key)
-    deal, moments, tricks = start(rules, given), list[Moment](), list[Trick]()
-    opened, before = (deal, 0) if deal.phase == "play" else (None, 0)
+    before = opening(rules, policy, key)
+    deal, moments, tricks = before.deal, list(before.moments), list[Trick]()
     while deal.phase != "over":
-        deal, found, said = spoken(deal)
-        event = policy(deal, found, drawn(key, len(moments)))
-        moments.append(Moment(seen(found, said), event))
-        after = apply(deal, event)
-        tricks += won(deal, event, after)
-        if after.phase == "play" and opened is None:
-            opened, before = after, len(moments)
+        deal, moment = decided(deal, policy, drawn(key, len(moments)))
+        moments.append(moment)
+        after = apply(deal, moment.event)
+        tricks += won(deal, moment.event, after)
         deal = after
-    return Course(key, given, tuple(moments), tuple(tricks), deal, opened, before)
+    opened = before.deal if before.deal.phase == "play" else None
+    return Course(
+        key, before.given, tuple(moments), tuple(tricks), deal, opened, len(before.moments) if opened is not None else 0
+    )
+
+
+def decided(deal: Deal, policy: Policy, draw: int) -> tuple[Deal, Moment]:
+    """Return a deal after all that is said before a decision, and the decision."""
+    deal, found, said = spoken(deal)
+    return deal, Moment(seen(found, said), policy(deal, found, draw))
 
 
 def play_on(deal: Deal, policy: Policy, key: int, place: int) -> Deal:

@@ -30,8 +30,7 @@ def estimate(table: ContractTable, hand: Cards, pack: int) -> int:
 
 def is_good(deal: Deal, seat: Seat, denomination: str, tenths: int) -> bool:
     """Say whether a hand is good for more than some tenths of all card points in a contract."""
-    table = deal.rules.contracts[denomination]
-    return 10 * estimate(table, deal.layout.hands[seat], deal.rules.pack.size) > tenths * sum(table.values)
+    return 10 * expected(deal, seat, denomination) > tenths * sum(deal.rules.contracts[denomination].values)
 
 
 def best_call(deal: Deal, found: Legal) -> Say:
@@ -48,29 +47,33 @@ def best_call(deal: Deal, found: Legal) -> Say:
         wanted = "refuse" if bid is not None and is_good(deal, seat, bid.denomination, TENTHS["take"]) else "accept"
         return Say(seat, next(call for call in own if call.do == wanted))
     bids = [call for call in own if call.do == "bid"]
-    good = [call for call in bids if is_worth(deal, seat, call)]
+    worth = {name: expected(deal, seat, name) for name in {call.denomination for call in bids}}
+    good = [call for call in bids if is_worth(deal, call, worth[call.denomination])]
     if good or (bids and own[0].do != "pass"):
-        return Say(seat, max(good or bids, key=lambda call: merit(deal, seat, call)))
+        return Say(seat, max(good or bids, key=lambda call: merit(call, worth[call.denomination])))
     double = doubled(deal, found)
     return double or Say(seat, own[0])
 
 
-def is_worth(deal: Deal, seat: Seat, call: Call) -> bool:
-    """Say whether a hand is good for a bid: for its number of card points, or for half of all points without one."""
+def expected(deal: Deal, seat: Seat, denomination: str) -> int:
+    """Return what a hand lets its side expect in a contract, in card points."""
+    return estimate(deal.rules.contracts[denomination], deal.layout.hands[seat], deal.rules.pack.size)
+
+
+def is_worth(deal: Deal, call: Call, worth: int) -> bool:
+    """Say whether what is expected is enough for a bid: its number, or more than half of all points without one."""
     if isinstance(call.amount, str) or call.flag:
         return False
     if call.amount is None:
-        return is_good(deal, seat, call.denomination, TENTHS["take"])
-    table = deal.rules.contracts[call.denomination]
-    return estimate(table, deal.layout.hands[seat], deal.rules.pack.size) >= call.amount
+        return 10 * worth > TENTHS["take"] * sum(deal.rules.contracts[call.denomination].values)
+    return worth >= call.amount
 
 
-def merit(deal: Deal, seat: Seat, call: Call) -> tuple[int, bool, int]:
+def merit(call: Call, worth: int) -> tuple[int, bool, int]:
     """Return what bids are ordered by: the estimate, a number before a rung, and the lower number."""
-    table = deal.rules.contracts[call.denomination]
     number = isinstance(call.amount, int) and not call.flag
     lower = -call.amount if isinstance(call.amount, int) else 0
-    return estimate(table, deal.layout.hands[seat], deal.rules.pack.size), number or call.amount is None, lower
+    return worth, number or call.amount is None, lower
 
 
 def doubled(deal: Deal, found: Legal) -> Say | None:

@@ -43,10 +43,27 @@ def share(hits: int, of: int) -> Share:
     return Share(hits, of, 0.0 if hits == 0 else round(low, DIGITS), 1.0 if hits == of else round(high, DIGITS))
 
 
-def mean(values: Sequence[int]) -> Mean:
+class Sum(NamedTuple):
+    """Some whole numbers added up, with their squares."""
+
+    number: int
+    total: int
+    squares: int
+
+    def plus(self, other: Sum) -> Sum:
+        """Return the sum of both."""
+        return Sum(self.number + other.number, self.total + other.total, self.squares + other.squares)
+
+
+def summed(values: Sequence[int]) -> Sum:
+    """Return whole numbers added up."""
+    return Sum(len(values), sum(values), sum(value * value for value in values))
+
+
+def mean(values: Sum) -> Mean:
     """Return the mean of some numbers, at least one, with the interval of the normal approximation."""
-    number, total = len(values), sum(values)
-    squares = sum(value * value for value in values) - total * total / number
+    number, total = values.number, values.total
+    squares = values.squares - total * total / number
     spread = Z * sqrt(max(0.0, squares) / max(1, number - 1) / number)
     middle = total / number
     return Mean(round(middle, DIGITS), round(middle - spread, DIGITS), round(middle + spread, DIGITS))

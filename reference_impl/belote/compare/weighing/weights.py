@@ -10,12 +10,13 @@ deal: nothing hangs, no totals are known, and what changes only matches has no w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from belote.compare.meeting import apart
-from belote.compare.weighing.courses import Course, courses
-from belote.compare.weighing.intervals import Mean, Share, mean, share
+from belote.compare.weighing.courses import Course, course
+from belote.compare.weighing.draws import deal_key
+from belote.compare.weighing.intervals import Mean, Share, Sum, mean, share, summed
 from belote.compare.weighing.outcomes import Outcome, outcome
 from belote.compare.weighing.policies import POLICIES, Policy
 from belote.compare.weighing.replays import Replayed, alike, replayed
@@ -67,6 +68,34 @@ class Weight:
         return head
 
 
+class Tally(NamedTuple):
+    """What is counted over some deals: see ``Weight``. Tallies of other deals can be added."""
+
+    number: int
+    legal: int
+    trick: int
+    score: int
+    winner: int
+    moved: Sum
+    takers: Sum
+
+    def plus(self, other: Tally) -> Tally:
+        """Return what is counted over both."""
+        return Tally(
+            self.number + other.number,
+            self.legal + other.legal,
+            self.trick + other.trick,
+            self.score + other.score,
+            self.winner + other.winner,
+            self.moved.plus(other.moved),
+            self.takers.plus(other.takers),
+        )
+
+
+Told = Tally | str
+"""A tally, or why two tables have no weights."""
+
+
 def weigh(left: Rules, right: Rules, number: int, seed: int, policy: str = "greedy", label: str = "") -> Weight:
     """Return how much two tables differ, over a number of random deals of a seed.
 
@@ -82,35 +111,48 @@ def weights(
 
     Raises ``ValueError`` for less than one deal, and for a policy that is none of ``POLICIES``.
     """
-    if number < 1 or policy not in POLICIES:
-        raise ValueError(f"{number} deals cannot be weighed by the policy {policy}")
-    chosen = POLICIES[policy]
-    reasons = [apart(left.declaration, right.declaration) for _, right in pairs]
-    played = [] if all(reasons) else list(courses(left, chosen, number, seed))
-    return tuple(
-        Weight(label, number, seed, policy, reason=reason)
-        if reason
-        else weighed(Weight(label, number, seed, policy), left, right, played, chosen)
-        for (label, right), reason in zip(pairs, reasons, strict=True)
+    found = tallies([right for _, right in pairs], left, range(number), seed, policy)
+    heads = [Weight(label, number, seed, policy) for label, _ in pairs]
+    return tuple(weight(head, told) for head, told in zip(heads, found, strict=True))
+
+
+def weight(head: Weight, told: Told) -> Weight:
+    """Return the weight that was counted, or the reason why there is none."""
+    if isinstance(told, str):
+        return replace(head, reason=told)
+    legal, trick, score, winner = (
+        share(hits, told.number) for hits in (told.legal, told.trick, told.score, told.winner)
+    )
+    return replace(
+        head, legal=legal, trick=trick, score=score, winner=winner, moved=mean(told.moved), takers=mean(told.takers)
     )
 
 
-def weighed(head: Weight, left: Rules, right: Rules, played: Sequence[Course], policy: Policy) -> Weight:
-    """Return the weight of one table against the deals of the left one."""
+def tallies(rights: Sequence[Rules], left: Rules, places: range, seed: int, policy: str) -> tuple[Told, ...]:
+    """Return what is counted of every table against the left one, over the deals of a seed with these numbers.
+
+    Raises ``ValueError`` for less than one deal, and for a policy that is none of ``POLICIES``.
+    """
+    if not places or policy not in POLICIES:
+        raise ValueError(f"{len(places)} deals cannot be weighed by the policy {policy}")
+    chosen = POLICIES[policy]
+    reasons = [apart(left.declaration, right.declaration) for right in rights]
+    played = [] if all(reasons) else [course(left, chosen, deal_key(seed, place)) for place in places]
+    return tuple(reason or tally(left, right, played, chosen) for right, reason in zip(rights, reasons, strict=True))
+
+
+def tally(left: Rules, right: Rules, played: Sequence[Course], policy: Policy) -> Tally:
+    """Return what is counted of one table against the deals of the left one."""
     same = alike(left, right)
     ends = [(outcome(course.end), replayed(course, right, same, policy)) for course in played]
-    number = len(ends)
-    return Weight(
-        head.label,
-        number,
-        head.seed,
-        head.policy,
-        legal=share(sum(other.legal for _, other in ends), number),
-        trick=share(sum(other.trick for _, other in ends), number),
-        score=share(sum(scored_otherwise(one, other.end) for one, other in ends), number),
-        winner=share(sum(one.winners != other.end.winners for one, other in ends), number),
-        moved=mean([moved(one, other.end) for one, other in ends]),
-        takers=mean([change(one, other) for one, other in ends]),
+    return Tally(
+        len(ends),
+        legal=sum(other.legal for _, other in ends),
+        trick=sum(other.trick for _, other in ends),
+        score=sum(scored_otherwise(one, other.end) for one, other in ends),
+        winner=sum(one.winners != other.end.winners for one, other in ends),
+        moved=summed([moved(one, other.end) for one, other in ends]),
+        takers=summed([change(one, other) for one, other in ends]),
     )
 
 
