@@ -112,7 +112,7 @@ def anchors(found: Sequence[Sentence], place: int) -> str:
 
 def sentence(book: Book, one: Sentence, anchor: str) -> str:
     """Return a sentence with its clause and its sources; one in another language than the book says in which."""
-    clause = f'<span class="clause">[{escape(one.clause)}]</span>'
+    clause = f'<span class="clause">[{escape(", ".join(one.clauses))}]</span>'
     return f"<li{anchor}><span>{said(book, one)}</span> {clause}{cites(book, book.citations[one.subject])}</li>"
 
 

@@ -96,7 +96,7 @@ def chapter(book: Book, part: Chapter, minor: bool) -> Iterator[str]:
 
 def sentence(book: Book, one: Sentence) -> str:
     """Return a sentence with its clause and its sources."""
-    return f"{said(book, one)} \\[{one.clause}\\]{cites(book, book.citations[one.subject])}"
+    return f"{said(book, one)} \\[{', '.join(one.clauses)}\\]{cites(book, book.citations[one.subject])}"
 
 
 def said(book: Book, one: Sentence) -> str:

@@ -51,6 +51,8 @@ class Said(NamedTuple):
     minor: bool = False
     clause: str = ""
     """The clause, where it is not that of the subject."""
+    beside: tuple[str, ...] = ()
+    """Further clauses that the sentence says."""
 
 
 def args(**named: Argument) -> Args:
@@ -86,20 +88,26 @@ def said(
     paths: Iterable[Path] = (),
     minor: bool = False,
     clause: str = "",
+    beside: Iterable[str] = (),
     **named: Argument,
 ) -> Said:
     """Return a sentence to be."""
-    return Said(message, subject, tuple(paths), args(**named), minor, clause)
+    return Said(message, subject, tuple(paths), args(**named), minor, clause, tuple(beside))
 
 
 def leaf(
-    data: Mapping[str, Any], path: Path, message: str, minor: Iterable[Any] = (), **named: Argument
+    data: Mapping[str, Any],
+    path: Path,
+    message: str,
+    minor: Iterable[Any] = (),
+    beside: Iterable[str] = (),
+    **named: Argument,
 ) -> Iterator[Said]:
     """Yield the sentence of a scalar leaf, as ``$value``, if the declaration has it; ``minor`` lists quiet values."""
     value = get(data, path)
     if value is not MISSING:
         quiet = any(value == other and type(value) is type(other) for other in minor)
-        yield Said(message, path, (path,), args(value=spoken(value), **named), quiet)
+        yield Said(message, path, (path,), args(value=spoken(value), **named), quiet, beside=tuple(beside))
 
 
 def present(data: Mapping[str, Any], top: Path, keys: Iterable[str]) -> tuple[Path, ...]:

@@ -21,8 +21,9 @@ class Sentence(NamedTuple):
 
     ``id`` is the message; ``subject`` the path it is about (a leaf, or the row or map it says whole), the same in two
     declarations that differ in a value; ``paths`` the leaves whose values stand in the text; ``clause`` the clause of
-    the specification. ``minor`` marks what goes without saying at most tables and is left out of a short book. ``lang``
-    is the language of the text, which is English where the language asked for lacks the message.
+    the specification, ``beside`` further ones that the sentence says. ``minor`` marks what goes without saying at most
+    tables and is left out of a short book. ``lang`` is the language of the text, which is English where the language
+    asked for lacks the message.
     """
 
     id: str
@@ -32,6 +33,12 @@ class Sentence(NamedTuple):
     text: str
     minor: bool = False
     lang: str = SOURCE
+    beside: tuple[str, ...] = ()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the sentence says, the chief one first."""
+        return (self.clause, *self.beside)
 
 
 def sentences(resolved: Resolved, lang: str = SOURCE) -> tuple[Sentence, ...]:
@@ -47,7 +54,7 @@ def sentences_of(data: Mapping[str, Any], section: Section, lang: str = SOURCE) 
     for item in spoken_of(data, section):
         shown, shown_in = text(SOURCE if item.message == FALLBACK else lang, item.message, item.args)
         clause = item.clause or clause_at(item.subject)
-        yield Sentence(name_of(item), item.subject, item.paths, clause, shown, item.minor, shown_in)
+        yield Sentence(name_of(item), item.subject, item.paths, clause, shown, item.minor, shown_in, item.beside)
 
 
 def spoken_of(data: Mapping[str, Any], section: Section) -> Iterator[Said]:

@@ -29,14 +29,17 @@ def declarations(data: Mapping[str, Any]) -> Iterator[Said]:
     if "declarations" not in data:
         yield said("declarations-none", path)
         return
-    yield said("declarations-what", path)
+    yield said("declarations-what", path, beside=["declarations.cards-read"])
     for name in data["contracts"]:
         yield from tables(data, (*path, "in", name), name)
     for key, quiet in LEAVES:
         if key == "runs_by":
             yield from comparing(data, (*path, key))
             continue
-        yield from leaf(data, (*path, key), f"declarations-{key.replace('_', '-')}", minor=quiet)
+        message = f"declarations-{key.replace('_', '-')}"
+        yield from leaf(data, (*path, key), message, minor=quiet, beside=besides(data, key))
+        if key == "say_if" and get(data, (*path, "say")) != "automatic":
+            yield said("declarations-once", path, clause="declarations.same-twice")
         if key == "shared_card":
             yield from meeting(data)
     silencing: Path = (*path, "silencing_squares")
@@ -45,10 +48,24 @@ def declarations(data: Mapping[str, Any]) -> Iterator[Said]:
         yield said("declarations-silencing", silencing, [silencing], not ranks, ranks=terms("ranks", ranks))
 
 
+def besides(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    """Return the further clauses that the sentence of a leaf says."""
+    shown = get(data, ("declarations", "show"))
+    if key == "show" and shown in ("second_trick", "own_second_card"):
+        return ("declarations.not-shown",)
+    both = any(table.get("squares") for table in data["declarations"]["in"].values())
+    clauses = {
+        "shared_card": "declarations.reading",
+        "square_and_run": "declarations.square-against-run" if both else "",
+    }
+    return tuple(clause for clause in [clauses.get(key, "")] if clause)
+
+
 def meeting(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what holds of every contest, and how squares compare where there are any."""
     path: Path = ("declarations",)
-    yield said("declarations-contest", path, clause="declarations.contest")
+    beside = ["declarations.beaten", "declarations.worth"]
+    yield said("declarations-contest", path, clause="declarations.contest", beside=beside)
     if any(table.get("squares") for table in data["declarations"]["in"].values()):
         yield said("declarations-squares-compare", path, clause="declarations.compare-squares")
 
@@ -71,7 +88,8 @@ def runs(data: Mapping[str, Any], path: Path, message: str, contract: Any = "non
     items = tuple(phrase("declarations-run", cards=place + 3, points=value) for place, value in enumerate(values))
     longest = len(values) + 2
     cut = "yes" if longest < len(data["pack"]["ranks"]) else "no"
-    yield said(message, path, [path], contract=contract, runs=Phrases(items), longest=longest, cut=cut)
+    beside = ["declarations.cut", "declarations.tables"] if path[0] == "declarations" else []
+    yield said(message, path, [path], beside=beside, contract=contract, runs=Phrases(items), longest=longest, cut=cut)
 
 
 def squares(data: Mapping[str, Any], path: Path, message: str, contract: Any = "none") -> Iterator[Said]:
@@ -89,7 +107,8 @@ def comparing(data: Mapping[str, Any], path: Path) -> Iterator[Said]:
     """Yield how two runs compare."""
     steps = get(data, path)
     if steps is not MISSING:
-        yield said("declarations-runs-by", path, [path], steps=phrases("declarations-runs-by-step", steps))
+        named, beside = phrases("declarations-runs-by-step", steps), ["declarations.compare-runs"]
+        yield said("declarations-runs-by", path, [path], beside=beside, steps=named)
 
 
 def belote(data: Mapping[str, Any]) -> Iterator[Said]:
@@ -98,14 +117,28 @@ def belote(data: Mapping[str, Any]) -> Iterator[Said]:
     if "belote" not in data:
         yield said("belote-none", path)
         return
-    yield from leaf(data, (*path, "points"), "belote-points")
+    yield from leaf(data, (*path, "points"), "belote-points", beside=["belote.pair"])
     for name in data["contracts"]:
-        kind = data["contracts"][name]["kind"]
-        yield from leaf(data, (*path, "in", name), "belote-in", contract=terms("contracts", [name]), kind=kind)
+        where: Path = (*path, "in", name)
+        named = {"contract": terms("contracts", [name]), "kind": data["contracts"][name]["kind"]}
+        yield from leaf(data, where, "belote-in", **named)
+        if get(data, where) is MISSING:
+            yield said("belote-in", where, value="none", **named)
+    yield said("belote-held", path, clause="belote.held-together", held=holding(data))
     yield from leaf(data, (*path, "said"), "belote-said")
+    if get(data, (*path, "said")) != "automatic":
+        yield said("belote-silence", path, clause="belote.silence")
     yield from leaf(data, (*path, "trick_must_be_won"), "belote-trick-must-be-won", minor=[False])
     yield from leaf(data, (*path, "with_run"), "belote-with-run")
     yield from leaf(data, (*path, "with_square"), "belote-with-square")
+
+
+def holding(data: Mapping[str, Any]) -> str:
+    """Return where the cards of a belote can lie: before a player, or in a hand with or without a turned card."""
+    table = rows(data, ("dealing", "steps"))
+    if any(step.get("to") == "table_up" for step in table):
+        return "table"
+    return "turned" if any(step.get("to") == "turned" for step in table) else "hand"
 
 
 def trick_melds(data: Mapping[str, Any]) -> Iterator[Said]:

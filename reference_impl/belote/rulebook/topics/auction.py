@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from belote.declaration import Path
 from belote.declaration.paths import get
 from belote.rulebook.saying import Phrases, Said, args, leaf, phrase, present, rows, said, terms
-from belote.rulebook.topics.bids import bids
+from belote.rulebook.topics.bids import bids, outbid
 
 AMOUNTS: Path = ("auction", "amounts")
 RUNGS: Path = ("auction", "amounts", "rungs")
@@ -16,29 +16,61 @@ RUNGS: Path = ("auction", "amounts", "rungs")
 
 def speaking(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what holds of every auction: who speaks first, and that a pass does not bind."""
-    if rows(data, ("auction", "rounds")):
-        yield said("auction-turn", ("auction",), clause="auction.turn")
-        yield said("auction-pass", ("auction",), clause="auction.pass")
+    if not rows(data, ("auction", "rounds")):
+        return
+    path: Path = ("auction",)
+    yield said("auction-turn", path, clause="auction.turn")
+    if counted_on(data):
+        yield said("auction-positions", path, clause="setup.position")
+    yield said("auction-calls", path, clause="auction.call", beside=["auction.rows", "auction.legal-bid"])
+    if any(twice(row["bids"]) for row in rows(data, ("auction", "rounds"))) or twice(rows(data, (*path, "doubling"))):
+        yield said("auction-numbered", path, clause="auction.rows")
+    yield said("auction-standing", path, clause="auction.standing", beside=["auction.situation"])
+    yield said("auction-pass", path, clause="auction.pass")
+    asked = "once" if outbid(data) == "never" and not early_doubles(data) else "again"
+    yield said("auction-pending", path, clause="auction.pending", how=asked)
+
+
+def counted_on(data: Mapping[str, Any]) -> bool:
+    """Say whether a sentence names players by their places after the dealer."""
+    every = list(range(1, data["players"]["count"] + 1))
+    table = [row for found in rows(data, ("auction", "rounds")) for row in found["bids"]]
+    lists = [row[key] for row in (*table, *rows(data, ("auction", "annul"))) for key in ("seats", "must") if key in row]
+    return any(found != every and {2, 3} & set(found) for found in lists)
+
+
+def twice(table: Iterable[Mapping[str, Any]]) -> bool:
+    """Say whether two rows have the same word."""
+    words = [row["call"] for row in table]
+    return len(set(words)) < len(words)
 
 
 def ending(data: Mapping[str, Any]) -> Iterator[Said]:
-    """Yield what comes of an auction."""
-    if any(row.get("bids_after") == "open" for row in rows(data, ("auction", "doubling"))):
-        yield said("auction-doubled", ("auction",), clause="auction.situation")
-    if rows(data, ("auction", "rounds")):
-        yield said("auction-contract", ("auction",), clause="auction.contract")
+    """Yield how rounds end, and what comes of an auction."""
+    path: Path = ("auction",)
+    if any(row.get("bids_after") == "open" for row in rows(data, (*path, "doubling"))):
+        yield said("auction-doubled", path, clause="auction.situation")
+    if not rows(data, (*path, "rounds")):
+        return
+    ends = [row["ends"] for row in rows(data, (*path, "rounds"))]
+    kind = "one" if len(ends) == 1 else "mixed" if "each_spoke" in ends else "passed"
+    yield said("auction-round-end", path, clause="auction.round-end", kind=kind)
+    if any(row.get("when") == "after_bids" for row in rows(data, (*path, "doubling"))):
+        yield said("auction-after-bids", path, clause="auction.after-bids")
+    yield said("auction-contract", path, clause="auction.contract", beside=["scoring.roles"])
+    late = [*rows(data, (*path, "doubling")), *rows(data, (*path, "annul"))]
+    kept = any(row.get("when") in ("until_lead", "after_deal") for row in late)
+    yield said("auction-result", path, clause="auction.result", late="yes" if kept else "no")
+
+
+def early_doubles(data: Mapping[str, Any]) -> bool:
+    """Say whether a bid can be doubled while a round lasts."""
+    return any(row.get("when") != "after_bids" for row in rows(data, ("auction", "doubling")))
 
 
 def outbidding(data: Mapping[str, Any]) -> Said:
     """Return what a bid must be more than."""
-    table = [row for found in rows(data, ("auction", "rounds")) for row in found["bids"]]
-    amounts, groups = data["auction"].get("amounts"), len(data["auction"]["order"])
-    if amounts is None:
-        equal = any(row.get("equal") == "earlier_seat" for row in table)
-        how = "rank" if groups > 1 else "equal" if equal else "never"
-    else:
-        how = "number" if groups < 2 or amounts.get("flag", "none") != "none" else "number_or_rank"
-    return said("auction-outbids", ("auction", "order"), clause="auction.outbids", how=how)
+    return said("auction-outbids", ("auction", "order"), clause="auction.outbids", how=outbid(data))
 
 
 def amounts(data: Mapping[str, Any]) -> Iterator[Said]:
@@ -76,8 +108,10 @@ def rounds(data: Mapping[str, Any]) -> Iterator[Said]:
     path: Path = ("auction", "rounds")
     if data["auction"]["rounds"] == []:
         yield said("auction-rounds-none", path, [path])
+    never = outbid(data) == "never"
+    bidding = ("doubled" if early_doubles(data) else "first") if never else "many"
     for place, _ in enumerate(rows(data, path)):
-        yield from leaf(data, (*path, place, "ends"), "auction-round-ends", round=place + 1)
+        yield from leaf(data, (*path, place, "ends"), "auction-round-ends", round=place + 1, bids=bidding)
         yield from bids(data, (*path, place, "bids"), place + 1)
 
 

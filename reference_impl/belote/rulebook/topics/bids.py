@@ -48,13 +48,12 @@ def bid(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iterato
     """Yield the sentences of one row of bids."""
     count, ranks = data["players"]["count"], data["pack"]["ranks"]
     named = terms("denominations", row["bid"])
-    yield said("auction-bid", path, present(data, path, ("call", "bid")), row=label, bids=named)
+    yield said("auction-bid", path, present(data, path, ("call", "bid")), clause="auction.bid", row=label, bids=named)
     if "amounts" in row:
         named = terms("amounts", row["amounts"])
         yield said("auction-bid-amounts", (*path, "amounts"), [(*path, "amounts")], row=label, amounts=named)
     yield from open_to(data, row, path, label, count)
-    yield from leaf(data, (*path, "equal"), "auction-bid-equal", minor=["refused"], row=label)
-    yield from leaf(data, (*path, "suit"), "auction-bid-suit", minor=["any"], row=label)
+    yield from outranking(data, row, path, label)
     yield from leaf(data, (*path, "after_pass"), "auction-bid-after-pass", minor=["allowed"], row=label)
     if "turned" in row:
         every = row["turned"] == ranks
@@ -69,6 +68,28 @@ def bid(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iterato
         yield said("auction-bid-must", (*path, "must"), [(*path, "must")], row=label, seats=named)
     yield from leaf(data, (*path, "turned_to"), "auction-bid-turned-to", row=label)
     yield from leaf(data, (*path, "offer"), "auction-bid-offer", minor=["none"], row=label)
+
+
+def outranking(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iterator[Said]:
+    """Yield what a bid of a row must be more than, and whether it may name the same."""
+    equal: Path = (*path, "equal")
+    alone = outbid(data) == "never" or not set(row["over"]) & {"partner", "opponents", "own"}
+    if alone and row.get("equal") == "refused" and row.get("suit") == "any":
+        paths = present(data, path, ("equal", "suit"))
+        yield said("auction-bid-first", equal, paths, minor=True, beside=["auction.new-suit"], row=label)
+        return
+    yield from leaf(data, equal, "auction-bid-equal", minor=["refused"], row=label)
+    yield from leaf(data, (*path, "suit"), "auction-bid-suit", minor=["any"], row=label)
+
+
+def outbid(data: Mapping[str, Any]) -> str:
+    """Return what a bid must be more than: in number or rank, or that there is no bid after the first."""
+    table = [row for found in rows(data, ("auction", "rounds")) for row in found["bids"]]
+    amounts, groups = data["auction"].get("amounts"), len(data["auction"]["order"])
+    if amounts is None:
+        equal = any(row.get("equal") == "earlier_seat" for row in table)
+        return "rank" if groups > 1 else "equal" if equal else "never"
+    return "number" if groups < 2 or amounts.get("flag", "none") != "none" else "number_or_rank"
 
 
 def open_to(data: Mapping[str, Any], row: Row, path: Path, label: Phrase, count: int) -> Iterator[Said]:
@@ -89,6 +110,8 @@ def doubles(data: Mapping[str, Any]) -> Iterator[Said]:
     table = rows(data, path)
     if not table:
         yield said("auction-doubling-none", path, [path])
+    else:
+        yield said("auction-levels", path, clause="auction.doubling", beside=["auction.legal-double"])
     for place, row in enumerate(table):
         label = phrase("auction-call-name", call=terms("calls", [row["call"]]), nth=nth(table, place))
         yield from double(data, row, (*path, place), label)
@@ -96,7 +119,8 @@ def doubles(data: Mapping[str, Any]) -> Iterator[Said]:
 
 def double(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iterator[Said]:
     """Yield the sentences of one row of doubling."""
-    yield said("auction-double", path, present(data, path, ("call", "level")), row=label, level=row["level"])
+    paths, clause = present(data, path, ("call", "level")), "auction.doubling.level"
+    yield said("auction-double", path, paths, clause=clause, row=label, level=row["level"])
     target = str(row.get("target", "standing"))
     yield from leaf(data, (*path, "by"), "auction-double-by", row=label)
     yield from leaf(data, (*path, "when"), "auction-double-when", row=label)
@@ -139,6 +163,8 @@ def annulments(data: Mapping[str, Any]) -> Iterator[Said]:
     table = rows(data, path)
     if not table and "annul" in data["auction"]:
         yield said("auction-annul-none", path, [path], minor=True)
+    elif table:
+        yield said("auction-annulled", path, clause="auction.annul")
     for place, row in enumerate(table):
         label = phrase("auction-call-name", call=terms("calls", [row["call"]]), nth=nth(table, place))
         yield from annulment(data, row, (*path, place), label)
@@ -147,7 +173,7 @@ def annulments(data: Mapping[str, Any]) -> Iterator[Said]:
 def annulment(data: Mapping[str, Any], row: Row, path: Path, label: Phrase) -> Iterator[Said]:
     """Yield the sentences of one right to throw a deal in."""
     paths = present(data, path, ("call", "when"))
-    yield said("auction-annul", path, paths, row=label, when=row["when"])
+    yield said("auction-annul", path, paths, clause="auction.annul.when", row=label, when=row["when"])
     yield from open_to(data, row, path, label, data["players"]["count"])
     yield from hand(row, path, label)
     yield from leaf(data, (*path, "dealer"), "auction-annul-dealer", row=label)

@@ -12,12 +12,14 @@ from belote.rulebook.saying import Phrases, Said, leaf, phrase, present, rows, s
 def dealer(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield who deals, at first and after each way a deal can end."""
     for key in ("first", "after_deal", "after_void", "after_misdeal"):
-        yield from leaf(data, ("dealing", "dealer", key), f"dealing-dealer-{key.replace('_', '-')}")
+        beside = ("dealing.dealer", "match.next-dealer") if key == "after_deal" else ()
+        path: Path = ("dealing", "dealer", key)
+        yield from leaf(data, path, f"dealing-dealer-{key.replace('_', '-')}", beside=beside)
 
 
 def steps(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield the deal, step by step."""
-    yield said("dealing-order", ("dealing", "steps"), clause="dealing.packets")
+    yield said("dealing-order", ("dealing", "steps"), clause="dealing.packets", beside=["dealing.steps"])
     for place, step in enumerate(rows(data, ("dealing", "steps"))):
         path: Path = ("dealing", "steps", place)
         yield from dealt(data, step, path) if "to" in step else done(data, step, path)
@@ -28,7 +30,7 @@ def left(data: Mapping[str, Any]) -> Iterator[Said]:
     table = rows(data, ("dealing", "steps"))
     path: Path = ("dealing", "steps")
     if any(step.get("to") == "table_up" for step in table):
-        yield said("dealing-covered", path, clause="play.table-cards")
+        yield said("dealing-covered", path, clause="play.table-cards", beside=["play.playable"])
     forced = next((place for place, step in enumerate(table) if step.get("to") == "hand" and place), len(table))
     if any("round" in step for step in table[forced:]) and any("round" in step for step in table[:forced]):
         yield said("dealing-obliged", path, clause="dealing.taker-of-a-step")
@@ -37,21 +39,25 @@ def left(data: Mapping[str, Any]) -> Iterator[Said]:
     kitty = sum(sum(step.get("cards", ())) for step in table if step.get("to") == "kitty")
     if data["players"]["count"] * max(full, given) + kitty < len(data["pack"]["ranks"]) * len(data["pack"]["suits"]):
         yield said("dealing-stock", path, clause="dealing.stock")
+    yield said("dealing-known", ("dealing",), minor=True, clause="dealing.known")
 
 
 def dealt(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterator[Said]:
     """Yield the sentences of a step that deals cards."""
     number = int(path[-1]) + 1
     if step["to"] == "turned":
-        yield said("dealing-step-turned", path, [(*path, "to")], step=number)
+        yield said("dealing-step-turned", path, [(*path, "to")], clause="dealing.turned-card", step=number)
     elif "up_to" in step:
-        yield said("dealing-step-up-to", path, [(*path, "to"), (*path, "up_to")], step=number, cards=step["up_to"])
+        paths, cards = present(data, path, ("to", "up_to")), step["up_to"]
+        yield said("dealing-step-up-to", path, paths, clause="dealing.up-to", step=number, cards=cards)
     else:
         packets = Phrases(tuple(phrase("dealing-packet", cards=cards) for cards in step.get("cards", ())))
         paths = present(data, path, ("to", "cards"))
-        yield said("dealing-step-cards", path, paths, step=number, to=step["to"], packets=packets)
+        clause = "dealing.turned-card" if step["to"] == "turned" else "dealing.to"
+        yield said("dealing-step-cards", path, paths, clause=clause, step=number, to=step["to"], packets=packets)
     yield from leaf(data, (*path, "from"), "dealing-step-from", minor=["eldest"], step=number)
-    yield from leaf(data, (*path, "last"), "dealing-step-last", minor=["covered"], step=number)
+    beside = ["dealing.turned-card"] if step.get("last") == "turned" else []
+    yield from leaf(data, (*path, "last"), "dealing-step-last", minor=["covered"], beside=beside, step=number)
 
 
 def done(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterator[Said]:
@@ -63,4 +69,5 @@ def done(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterat
         swap = step["swap"]
         rank = terms("ranks", [swap["rank"]])
         paths = present(data, (*path, "swap"), ("rank", "by", "held"))
-        yield said("dealing-step-swap", path, paths, step=number, rank=rank, by=swap["by"], held=swap["held"])
+        named = {"step": number, "rank": rank, "by": swap["by"], "held": swap["held"]}
+        yield said("dealing-step-swap", path, paths, clause="dealing.swap", **named)

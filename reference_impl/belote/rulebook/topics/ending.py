@@ -9,11 +9,15 @@ from belote.declaration import Path
 from belote.declaration.paths import MISSING, get
 from belote.rulebook.saying import Said, leaf, phrases, rows, said, terms
 
+INSTANT = ("match.instant-win",)
 FAULTS = ("revoke", "early_trump_lead", "early_look", "out_of_turn", "misdeal", "wrong_claim", "wrong_signal")
 
 
 def match(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield how a match ends, in game points."""
+    path: Path = ("match",)
+    yield said("match-totals", path, clause="match.accumulate", beside=["match.start"])
+    yield said("match-end", path, clause="match.end")
     if "target" not in data["match"]:
         yield said("match-target-none", ("match", "target"))
     yield from leaf(data, ("match", "target"), "match-target")
@@ -44,24 +48,31 @@ def instant_wins(data: Mapping[str, Any]) -> Iterator[Said]:
             paths = [(*where, key) for key in ("by", "length", "suit", "other_trickless") if key in row]
             other = "yes" if row.get("other_trickless") else "no"
             named = {"length": row.get("length", 0), "suit": row.get("suit", "any"), "other": other}
-            yield said("match-instant-win-run", where, paths, **named)
+            yield said("match-instant-win-run", where, paths, clause="match.instant-win.run", beside=INSTANT, **named)
         else:
             paths = [(*where, key) for key in ("by", "contracts") if key in row]
-            yield said("match-instant-win-sweep", where, paths, contracts=terms("contracts", row.get("contracts", ())))
+            names, clause = terms("contracts", row.get("contracts", ())), "match.instant-win.sweep"
+            yield said("match-instant-win-sweep", where, paths, clause=clause, beside=INSTANT, contracts=names)
 
 
 def irregularities(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what each fault costs; an award is in card points."""
     faults = data.get("irregularities", {})
+    path: Path = ("irregularities",)
     if faults == {}:
-        path: Path = ("irregularities",)
-        yield said("irregularities-none", path, [path] if "irregularities" in data else [])
+        said_by = [path] if "irregularities" in data else []
+        yield said("irregularities-none", path, said_by, beside=["irregularities.refused"])
+    else:
+        yield said("irregularities-refused", path, clause="irregularities.refused", beside=["irregularities.faults"])
     for fault in (fault for fault in FAULTS if fault in faults):
         path = ("irregularities", fault)
         award = get(data, (*path, "award"))
         kind = "number" if isinstance(award, int) else "word"
-        yield from leaf(data, (*path, "award"), "irregularities-award", fault=fault, kind=kind)
+        beside = [f"irregularities.{fault.replace('_', '-')}", "irregularities.price"]
+        yield from leaf(data, (*path, "award"), "irregularities-award", beside=beside, fault=fault, kind=kind)
         yield from leaf(data, (*path, "with_capot"), "irregularities-with-capot", fault=fault)
         yield from leaf(data, (*path, "declarations"), "irregularities-declarations", fault=fault)
         yield from leaf(data, (*path, "deal"), "irregularities-deal", fault=fault)
         yield from leaf(data, (*path, "match_lost_at"), "irregularities-match-lost-at", minor=[0], fault=fault)
+    if any(fault.get("deal") == "stops" for fault in faults.values()):
+        yield said("irregularities-stopped", ("irregularities",), clause="irregularities.price")

@@ -13,8 +13,8 @@ from belote.rulebook.saying import Phrases, Said, leaf, phrase, said, terms
 def table(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield the sentences on the players."""
     yield from leaf(data, ("players", "count"), "players-count")
-    yield from leaf(data, ("players", "sides"), "players-sides")
-    yield from leaf(data, ("players", "direction"), "players-direction")
+    yield from leaf(data, ("players", "sides"), "players-sides", beside=["setup.side-names"])
+    yield from leaf(data, ("players", "direction"), "players-direction", beside=["setup.seats"])
 
 
 def pack(data: Mapping[str, Any]) -> Iterator[Said]:
@@ -38,7 +38,8 @@ def contracts(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield, contract by contract, what is trump and how the cards rank and count."""
     for name, contract in data["contracts"].items():
         path: Path = ("contracts", name)
-        yield from leaf(data, (*path, "kind"), "contracts-kind", contract=terms("contracts", [name]))
+        named, beside = terms("contracts", [name]), ["contracts.denominations"]
+        yield from leaf(data, (*path, "kind"), "contracts-kind", beside=beside, contract=named)
         for part in ("trump", "plain"):
             if part in contract:
                 yield ranking(contract[part], (*path, part), name, contract["kind"])
@@ -54,4 +55,5 @@ def ranking(table: Mapping[str, Any], path: Path, name: str, kind: str) -> Said:
     )
     paths = [(*path, "order"), *((*path, "values", rank) for rank in table["values"])]
     where = str(path[-1]) if kind == "suit" else "every"
-    return said("contracts-order", path, paths, contract=terms("contracts", [name]), suit=where, cards=cards)
+    named, beside = terms("contracts", [name]), ["contracts.values"]
+    return said("contracts-order", path, paths, beside=beside, contract=named, suit=where, cards=cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from belote.declaration import Path
 from belote.declaration.paths import MISSING, get
 from belote.rulebook.saying import Said, leaf, said, terms
 
@@ -18,26 +19,44 @@ SITUATIONS = (
     (("all_trump", "follow_trump"), HOLDERS),
 )
 
+ABOVE: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("suit", "follow_trump"): ("play.follow-trump",),
+    ("suit", "follow_plain"): ("play.follow-plain",),
+    ("suit", "void"): ("play.void",),
+    ("no_trump", "follow_plain"): ("play.no-trump", "play.no-trump.follow-plain"),
+    ("all_trump", "follow_trump"): ("play.all-trump", "play.all-trump.follow-trump"),
+}
+"""The clauses that a group of situations has in common; the first sentence of the group says them."""
+
 
 def tricks(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what holds at every table: who wins a trick, and what a player without the suit led may do."""
-    yield said("play-trick", ("play",), clause="play.winner")
-    yield said("play-holds", ("play",), clause="play.best-card")
-    yield said("play-free", ("play",), clause="play.situation")
+    path: Path = ("play",)
+    yield said("play-trick", path, clause="play.winner", beside=["play.turn", "play.playable"])
+    yield said("play-higher", path, clause="play.higher")
+    yield said("play-holds", path, clause="play.best-card")
+    yield said("play-partner", path, clause="play.partner", sides=data["players"]["sides"])
+    yield said("play-free", path, clause="play.situation", beside=["play.legal-card"])
 
 
 def leads(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield who leads, and which leads are barred."""
+    barred = "yes" if get(data, ("play", "lead", "trump")) in ("not_while_closed", "not_before_taker") else "no"
+    yield said("play-lead", ("play", "lead"), clause="play.lead", barred=barred)
     yield from leaf(data, ("play", "lead", "first"), "play-lead-first")
     yield from leaf(data, ("play", "lead", "trump"), "play-lead-trump")
 
 
 def duties(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what a player must play in each situation."""
+    told: set[str] = set()
     for row, holders in SITUATIONS:
         for holder in holders:
             message = "-".join(("play", *row, holder)).replace("_", "-")
-            yield from leaf(data, ("play", *row, holder), message)
+            beside = [clause for clause in ABOVE[row] if clause not in told]
+            for item in leaf(data, ("play", *row, holder), message, beside=beside):
+                told.update(beside)
+                yield item
     yield from never_forced(data)
 
 

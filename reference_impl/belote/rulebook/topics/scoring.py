@@ -15,13 +15,17 @@ from belote.rulebook.saying import Args, Phrases, Said, args, leaf, phrase, pres
 BASE: Path = ("scoring",)
 HEAPS = ("cards", "declarations", "belote", "contract")
 OUTCOMES = ("made", "failed", "tied")
+SUCCESS = tuple(f"scoring.success.{part}" for part in ("count", "against", "in", "equal"))
 ROLES = ("each", "larger", "smaller", "more_cards", "fewer_cards", "takers", "defenders", "jack_side", "other_side")
 
 
 def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield the scoring of a deal, then what differs in each case."""
-    yield said("scoring-heaps", BASE, clause="scoring.heaps")
-    if "factors" in data["scoring"] and "rounding" in data["scoring"]:
+    ordered = "factors" in data["scoring"] and "rounding" in data["scoring"]
+    beside = ["scoring.count"] if ordered else ["scoring.count", "scoring.order"]
+    yield said("scoring-heaps", BASE, clause="scoring.heaps", beside=beside)
+    yield said("scoring-swept", BASE, clause="scoring.swept")
+    if ordered:
         yield said("scoring-order", BASE, clause="scoring.order")
     yield from fields(data, BASE)
     yield from standing(data)
@@ -34,7 +38,8 @@ def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
         yield said("scoring-cases", (*BASE, "cases"))
     for key in keys:
         for sentence in fields(data, (*BASE, "cases", key)):
-            yield in_case(sentence, key)
+            alone = () if len(keys) > 1 else ("scoring.cases",)
+            yield in_case(sentence, key)._replace(beside=(*sentence.beside, *alone))
 
 
 def in_case(sentence: Said, key: str) -> Said:
@@ -73,7 +78,7 @@ def fields(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
     yield from counting(data, top)
     for heap in ("declarations", "belote"):
         yield from leaf(data, (*top, "trickless", heap), "scoring-trickless", heap=heap)
-    yield from leaf(data, (*top, "judged"), "scoring-judged", minor=["taker"])
+    yield from leaf(data, (*top, "judged"), "scoring-judged", minor=["taker"], beside=["scoring.roles"])
     yield from tests(data, (*top, "success"))
     if top == BASE:
         yield from promises(data)
@@ -105,6 +110,14 @@ def counting(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
         paths = present(data, path, ("times", "over", "last_trick"))
         over, last = merged.get("over", 1), merged.get("last_trick", "included")
         yield said("scoring-scale", path, paths, times=merged["times"], over=over, last=last)
+        if bonus(data):
+            yield said("scoring-capot-unscaled", path, clause="scoring.capot")
+
+
+def bonus(data: Mapping[str, Any]) -> bool:
+    """Say whether there is a bonus for all tricks, in any case."""
+    places = (data["scoring"], *data["scoring"].get("cases", {}).values())
+    return any(place.get("count", {}).get("capot") for place in places)
 
 
 def base(data: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
@@ -130,7 +143,8 @@ def tests(data: Mapping[str, Any], path: Path) -> Iterator[Said]:
             "when": test.get("in", "raw"),
             "equal": test["equal"],
         }
-        yield said("scoring-success", where, present(data, where, ("count", "against", "in", "equal")), **named)
+        paths = present(data, where, ("count", "against", "in", "equal"))
+        yield said("scoring-success", where, paths, beside=SUCCESS, **named)
 
 
 def promises(data: Mapping[str, Any]) -> Iterator[Said]:
@@ -149,11 +163,14 @@ def paying(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
         for heap in HEAPS:
             message = "scoring-pay-contract" if heap == "contract" else f"scoring-pay-{outcome}"
             quiet = ["none"] if heap == "contract" else []
-            yield from leaf(data, (*row, heap), message, minor=quiet, heap=heap, outcome=outcome)
+            beside = ["scoring.pay"] if heap == "cards" else []
+            yield from leaf(data, (*row, heap), message, minor=quiet, beside=beside, heap=heap, outcome=outcome)
         path: Path = (*row, "multiplied")
         heaps = get(data, path)
         if heaps is not MISSING and heaps is not None:
             yield said("scoring-multiplied", path, [path], outcome=outcome, heaps=terms("heaps", heaps))
+            if bonus(data) and "cards" in heaps and "capot" not in heaps and outcome != "tied":
+                yield said("scoring-capot-unmultiplied", path, outcome=outcome)
         yield from leaf(data, (*row, "replay"), "scoring-pay-replay", minor=[False])
 
 
@@ -180,7 +197,7 @@ def rounding(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
     if found is None or (found is MISSING and top == BASE):
         yield said("scoring-rounding-none", path, [path] if found is None else [])
         return
-    yield from leaf(data, (*path, "to"), "scoring-rounding-to")
+    yield from leaf(data, (*path, "to"), "scoring-rounding-to", beside=["scoring.shares"])
     yield from thresholds(data, (*path, "up_from"))
     yield from leaf(data, (*path, "half"), "scoring-rounding-half", minor=["rounds"])
     small: Path = (*path, "small_share")
@@ -195,8 +212,17 @@ def rounding(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
 
 def standing(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what outlasts a deal, and what becomes of the score of players who play together against the taker."""
+    if data["auction"].get("all_pass", {}).get("taker") == "nobody":
+        success = get(data, (*BASE, "cases", "passed_out", "success"))
+        yield said(
+            "scoring-passed-out",
+            BASE,
+            clause="scoring.passed-out",
+            beside=["scoring.roles"],
+            judged="no" if success == [] else "yes",
+        )
     if "hanging" in data["scoring"]:
-        yield said("scoring-pool", BASE, clause="scoring.pool")
+        yield said("scoring-pool", BASE, clause="scoring.pool", beside=["match.pool"])
     if data["scoring"].get("marks"):
         yield said("scoring-marks-counted", BASE, clause="match.marks")
     if data["players"]["sides"] == "taker_against_rest":

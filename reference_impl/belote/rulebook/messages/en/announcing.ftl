@@ -39,6 +39,7 @@ declarations-say-if =
         [always] Any declaration may be said.
        *[beats_rivals] A declaration may be said only if it beats everything the other sides have said so far.
     }
+declarations-once = No declaration can be said twice.
 declarations-said-as =
     { $value ->
         [kind] Who says a declaration names its kind only.
@@ -49,7 +50,7 @@ declarations-said-as =
 declarations-shared-card =
     { $value ->
         [allowed] One card may serve in a run and in a square at once.
-        [holder_chooses] One card may not serve in a run and in a square at once; the holder chooses which to name.
+        [holder_chooses] One card may not serve in a run and in a square at once; the holder chooses which to name, and may name a part of a longer run, but not two runs that join in one suit and could be named as one.
        *[most_valuable] One card may not serve in a run and in a square at once; what counts is the choice worth most, and at equal worth the one with the square.
     }
 declarations-square-and-run =
@@ -70,10 +71,10 @@ declarations-runs-by-step =
 declarations-runs-by = Of two runs the better is the one with { LIST($steps, style: "then") }.
 declarations-tie =
     { $value ->
-        [nobody] When the best declarations of two sides are equal, neither side scores.
-        [both] When the best declarations of two sides are equal, both sides score.
-        [earlier_seat] When the best declarations of two sides are equal, the one of the player who comes first after the dealer wins.
-       *[from_taker] When the best declarations of two sides are equal, the one of the player who comes first from the taker on wins.
+        [nobody] When the best declarations of two sides are equal in a comparison, neither side scores anything in that comparison.
+        [both] When the best declarations of two sides are equal in a comparison, both sides score in that comparison.
+        [earlier_seat] When the best declarations of two sides are equal in a comparison, the one of the player who comes first after the dealer wins it.
+       *[from_taker] When the best declarations of two sides are equal in a comparison, the one of the player who comes first from the taker on wins it.
     }
 declarations-show =
     { $value ->
@@ -114,6 +115,14 @@ belote-in =
         [each] In { FORM($contract) } the belote of every suit counts.
        *[each_unless_discarded] In { FORM($contract) } the belote of every suit counts, unless the first of its two cards is thrown on another suit.
     }
+# $held: whether cards lie face up before players, or a turned card comes into a hand.
+belote-held =
+    { $held ->
+        [table] Both cards must be in the hand of one player, or face up before him, when the first of them is played.
+        [turned] Both cards must be in one hand when the first of them is played; the turned card counts in the hand of the player who got it.
+       *[hand] Both cards must be in one hand when the first of them is played.
+    }
+belote-silence = Nobody has to say belote: its cards may always be played without the word.
 belote-said =
     { $value ->
         [automatic] Belote counts without being said.

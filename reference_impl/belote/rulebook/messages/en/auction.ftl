@@ -1,12 +1,40 @@
 ### The auction: what may be bid, by whom, over what; doubling; annulments; what follows when all pass.
 
 ## What holds of every auction: auction.turn, auction.pass, auction.outbids, auction.contract
+## and setup.position, auction.call, auction.standing, auction.pending, auction.round-end, auction.result
+
+# The places that sentences on some players count by.
+auction-positions = The player after the dealer is the first player, and the others are counted on from him in the order of play.
+auction-calls = Whoever is to speak passes or makes one of the calls below; a call may be made when all that is said of it holds, and at no other time.
+# Where two rows have one word: “sun” (1), “sun” (2).
+auction-numbered = Where one word stands for several calls, told apart by a number in brackets, the first one that can be made is meant.
+auction-standing = The bid that stands is the last one that was made; a pass or a double does not change it.
+# $how: whether there can be anything after the first bid.
+auction-pending =
+    { $how ->
+        [once] A player who has passed is not asked again in the same round.
+       *[again] A player is not asked again if he has passed since the last bid or double of the round, or has made that bid or double himself, unless he may still go over his own bid.
+    }
+# $kind: whether there is one round, several, or several of which one goes on with the bid that stands.
+auction-round-end =
+    { $kind ->
+        [one] The round ends as soon as nobody who is still to be asked could do anything but pass; the bids are then over.
+        [passed] A round ends as soon as nobody who is still to be asked could do anything but pass; if a bid stands then, the bids are over, and if none stands, the next round is held.
+       *[mixed] A round ends as soon as nobody who is still to be asked could do anything but pass; if no bid stands then, the next round is held.
+    }
+auction-after-bids = When the bids are over, those who may still double are asked in turn, from the player after the taker on, until nobody doubles any more.
+# $late: whether something can be called until the first card is played.
+auction-result =
+    { $late ->
+        [no] When the auction has ended nothing more can be called.
+       *[yes] When the auction has ended nothing more can be called, except what may be called until the first card is played.
+    }
 
 auction-turn = In each round the player after the dealer speaks first, and then everybody in the order of play.
 auction-pass = A pass does not bind: who has passed may still call when the turn comes again, unless a rule below says otherwise.
 auction-outbids =
     { $how ->
-        [never] Once a bid has been made no other can be made.
+        [never] The first bid is the only one: once it has been made no other can be made.
         [equal] A bid can be followed by one of the same rank only where a rule below allows it.
         [rank] A bid must rank higher than the bid that stands.
         [number] A bid must have a higher number than the bid that stands.
@@ -74,9 +102,15 @@ auction-order =
 ## auction.rounds
 
 auction-rounds-none = There is no auction.
+# $bids: whether the first bid ends the bidding, or leaves only doubles, or others may follow.
 auction-round-ends =
     { $value ->
-        [passed] Round { $round } of the auction goes on until everybody but the last to bid or double has passed.
+        [passed]
+            { $bids ->
+                [first] Round { $round } of the auction ends with the first bid, or when everybody has passed.
+                [doubled] Round { $round } of the auction ends when everybody has passed; after the first bid it goes on only for doubling.
+               *[many] Round { $round } of the auction goes on until everybody but the last to bid or double has passed since then.
+            }
        *[each_spoke] In round { $round } of the auction everybody speaks once; the next round goes on with the bid that stands.
     }
 
@@ -116,9 +150,11 @@ auction-bid-equal =
     }
 auction-bid-suit =
     { $value ->
-        [any] The call { $row } may repeat what the standing bid names.
+        [any] The call { $row } may name what the standing bid names, if it outranks that bid.
        *[new] The call { $row } must not repeat what the standing bid names.
     }
+# In place of the two sentences above where no other bid can stand yet.
+auction-bid-first = The call { $row } is made only while no bid stands, so that there is nothing it has to outrank.
 auction-bid-after-pass =
     { $value ->
         [allowed] The call { $row } stays open to a player who has passed in the round.
@@ -165,6 +201,7 @@ auction-bid-offer =
 ## auction.doubling
 
 auction-doubling-none = There is no doubling.
+auction-levels = A bid is undoubled when it is made, and each double raises it by one level.
 auction-double =
     { $level ->
         [1] The call { $row } doubles a bid (level { $level }).
@@ -230,12 +267,13 @@ auction-annul =
         [in_turn] The call { $row } throws the deal in; it is made at the player’s turn in the auction.
        *[after_deal] The call { $row } throws the deal in; it is made when all cards are dealt and before the first lead, out of turn too.
     }
+auction-annulled = When a deal is thrown in nothing is written, and points that hang and marks stay as they are.
 auction-annul-hand-any = The call { $row } may be made with any hand.
 # $points: card points.
 auction-annul-hand-points =
     { $points ->
-        [one] The call { $row } may be made with a hand worth at most { $points } card point.
-       *[other] The call { $row } may be made with a hand worth at most { $points } card points.
+        [one] The call { $row } may be made with a hand worth at most { $points } card point, counted as in the bid that stands; while none stands every suit is counted as a plain suit, the jacks too.
+       *[other] The call { $row } may be made with a hand worth at most { $points } card points, counted as in the bid that stands; while none stands every suit is counted as a plain suit, the jacks too.
     }
 auction-annul-hand-only = The call { $row } may be made with a hand in which every card is of the rank { FORM($ranks, list: "or") }.
 auction-annul-hand-four-of = The call { $row } may be made with a hand that holds all the { FORM($rank, case: "plural") }.

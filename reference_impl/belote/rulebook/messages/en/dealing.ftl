@@ -32,6 +32,8 @@ dealing-covered = Cards that lie face up before a player are played like those i
 dealing-obliged = When cards are dealt before a later round of the auction and nobody has bid, the player who will be obliged to bid in it counts as the taker: the turned card goes where his bid would take it.
 dealing-stock = Cards that are not dealt are seen by nobody, unless a step says so, and count for nobody.
 
+dealing-known = Nobody sees any cards but those of his own hand, those that lie face up, and those that have been played or shown.
+
 # One packet in a list: "3 cards".
 dealing-packet =
     { $cards ->

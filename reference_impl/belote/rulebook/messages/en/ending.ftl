@@ -2,6 +2,8 @@
 
 ## match. All numbers are points as they are written.
 
+match-totals = Every side begins a match without points; after each deal what it has written is added.
+match-end = Whether the match is over is looked at after deals that were played, not after one that was void, thrown in, dealt wrongly or is dealt again.
 match-target-none = No number of points ends the match.
 match-target = The match is played to { $value } points: the side that reaches them wins.
 match-reached =
@@ -85,6 +87,8 @@ match-instant-win-sweep =
 ## irregularities
 
 irregularities-none = No fault has a price: what the rules do not allow is taken back.
+irregularities-refused = A call, a card or a declaration that these rules do not allow is taken back; what a fault costs is said below and is claimed before the deal is over.
+irregularities-stopped = When a deal is stopped for a fault nothing else of it is written, points that hang go as if the guilty side had lost it, and no mark is given.
 # What the player did, as the subject of a sentence.
 irregularities-fault =
     { $fault ->

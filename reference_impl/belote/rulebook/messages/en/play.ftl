@@ -2,6 +2,12 @@
 
 ## play.lead
 
+# $barred: whether there is a rule that bars trumps.
+play-lead =
+    { $barred ->
+        [no] Whoever leads may lead any card.
+       *[yes] Whoever leads may lead any card but a trump that is barred.
+    }
 play-lead-first =
     { $value ->
         [eldest] The player after the dealer leads to the first trick.
@@ -16,14 +22,23 @@ play-lead-trump =
 # $ranks: ranks of trump; the list may be empty.
 play-never-forced =
     { COUNT($ranks) ->
-        [0] No trump is exempt from the duties of play.
+        [0] No card of the trump suit is exempt from the duties of play.
        *[other] A player whose only cards that would answer a duty are trumps of the rank { FORM($ranks, list: "or") } may play any card instead.
     }
 
 ## What holds at every table: play.turn, play.best-card, play.winner, play.situation
 
 play-trick = Everybody in turn plays one card to a trick; the highest card of the suit led wins it, unless one suit is trump and a trump was played: then the highest trump wins. The winner leads to the next trick.
+# The order is that of the contract: "from high to low".
+play-higher = Of two cards of one suit the higher is the one that is named first in the order of that suit; points do not decide.
 play-holds = The player whose card is the best so far holds the trick.
+# Whom the sentences below call partner and opponent.
+play-partner =
+    { $sides ->
+        [partners] What counts for a duty is who holds the trick so far: the partner or an opponent; a partner who has not played yet does not count.
+        [alone] All other players are opponents: nobody has a partner.
+       *[taker_against_rest] The players against the taker are partners of each other, and the taker has only opponents; what counts for a duty is who holds the trick so far.
+    }
 play-free = A player who has no card of the suit led may play any card, unless one of these rules says otherwise.
 
 ## Parts of the sentences below: what the player has to do.

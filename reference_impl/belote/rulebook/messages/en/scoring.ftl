@@ -31,6 +31,7 @@ scoring-cases-none = The scoring is the same in every contract.
 ## What holds at every table.
 
 scoring-heaps = The card points of a side are what the cards in its tricks count, with the last trick; a bonus for all tricks is added to them and goes wherever they go.
+scoring-swept = Whether a side has every trick, or none, is seen from the tricks alone: a trick that is worth nothing is a trick too.
 scoring-order = Points are first rounded, then multiplied, and then written.
 
 ## scoring.last-trick, scoring.capot, scoring.scale
@@ -60,6 +61,7 @@ scoring-scale =
                *[excluded] The card points of each side, without the last trick, are multiplied by { $times } and divided by { $over }, to the nearest whole number.
             }
     }
+scoring-capot-unscaled = The bonus for all tricks is not multiplied or divided in this way.
 scoring-scale-none = The card points are neither multiplied nor divided.
 
 ## scoring.trickless, scoring.judged
@@ -305,16 +307,24 @@ scoring-multiplied =
             }
     }
 
+# Where card points are multiplied and the bonus, which goes wherever they go, is not.
+scoring-capot-unmultiplied =
+    { $outcome ->
+        [made] If the contract is made, the factor of the deal does not multiply the bonus for all tricks.
+       *[failed] If the contract has failed, the factor of the deal does not multiply the bonus for all tricks.
+    }
+
 ## scoring.rounding, scoring.unit
 
 scoring-rounding-none = Card points are written exactly, without rounding.
-scoring-rounding-to = Card points are rounded to a multiple of { $value }.
+# The total of a side: its card points with the bonus, its declarations and its belote.
+scoring-rounding-to = The total of a side, that is its card points, declarations and belote together, is rounded to a multiple of { $value }; what this changes is changed in its card points.
 # For whom, and the remainder from which card points go up.
 scoring-threshold =
     { $role ->
         [each] for each side from a remainder of { $value }
-        [larger] for the side with the larger total from a remainder of { $value }
-        [smaller] for the side with the smaller total from a remainder of { $value }
+        [larger] for the side with the larger total of card points, declarations and belote from a remainder of { $value }
+        [smaller] for the side with the smaller total of card points, declarations and belote from a remainder of { $value }
         [more_cards] for the side with more card points from a remainder of { $value }
         [fewer_cards] for the side with fewer card points from a remainder of { $value }
         [takers] for the takers from a remainder of { $value }
@@ -322,7 +332,8 @@ scoring-threshold =
         [jack_side] for the side that took the jack of trump from a remainder of { $value }
        *[other_side] for the side that did not take the jack of trump from a remainder of { $value }
     }
-scoring-rounding-up-from = Card points are rounded up { LIST($roles) }, and otherwise down.
+# The remainder is what is left when the total is divided by the number that it is rounded to a multiple of.
+scoring-rounding-up-from = A total is rounded up { LIST($roles) }, and otherwise down.
 scoring-pots = Card points that one side writes for all sides are added up and rounded once, as those of this side, which counts as the larger one; those that hang together as those of the takers, who count as the smaller one.
 scoring-equal-sides = When two sides are equal, the takers count as the smaller one in rounding.
 scoring-rounding-half =
@@ -358,6 +369,12 @@ scoring-hanging-paid =
        *[one_per_deal] Of the points that hang, each deal pays out those of one tied deal, the oldest first.
     }
 scoring-pool = Points that hang add up from tie to tie, outlast deals that are not played, are not multiplied by a later deal, and are lost when the match ends.
+# A deal that is played after all have passed. $judged: whether it can be made and failed.
+scoring-passed-out =
+    { $judged ->
+        [yes] A deal without a taker is judged as if the side of the player after the dealer had taken.
+       *[no] A deal without a taker counts as made by every side: nobody wins or fails it, and points that hang wait for another deal.
+    }
 scoring-marks-counted = Marks are counted by kind and side over the whole match.
 scoring-sides = What the players against the taker write together is written in full to each of them.
 scoring-marks-none = There are no marks for failing or for taking no trick.

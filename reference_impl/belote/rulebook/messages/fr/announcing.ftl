@@ -49,6 +49,8 @@ declarations-say-if =
         [always] On peut dire n’importe quelle annonce.
        *[beats_rivals] On ne peut dire une annonce que si elle bat tout ce que les autres camps ont dit jusque-là.
     }
+# source: ac6c5927
+declarations-once = Aucune annonce ne peut être dite deux fois.
 # source: a2852ce7
 declarations-said-as =
     { $value ->
@@ -57,11 +59,11 @@ declarations-said-as =
         [kind_and_top] Qui dit une annonce en nomme la nature et la plus haute carte.
        *[cards] Qui dit une annonce en nomme les cartes.
     }
-# source: 79ba3e48
+# source: 9daeb8e9
 declarations-shared-card =
     { $value ->
         [allowed] Une même carte peut servir à la fois dans une suite et dans un carré.
-        [holder_chooses] Une même carte ne peut pas servir à la fois dans une suite et dans un carré ; son détenteur choisit l’annonce qu’il nomme.
+        [holder_chooses] Une même carte ne peut pas servir à la fois dans une suite et dans un carré ; son détenteur choisit l’annonce qu’il nomme ; il peut nommer une partie d’une suite plus longue, mais non deux suites qui se touchent dans une couleur et pourraient n’en faire qu’une.
        *[most_valuable] Une même carte ne peut pas servir à la fois dans une suite et dans un carré ; ce qui compte est le choix qui vaut le plus et, à valeur égale, celui qui contient le carré.
     }
 # source: b04b9c94
@@ -82,13 +84,13 @@ declarations-runs-by-step =
     }
 # source: fa7a6ecb
 declarations-runs-by = De deux suites, la meilleure est celle qui a { LIST($steps, style: "then") }.
-# source: 6c9e04a4
+# source: 52aaac50
 declarations-tie =
     { $value ->
-        [nobody] Quand les meilleures annonces de deux camps sont égales, aucun des deux ne marque.
-        [both] Quand les meilleures annonces de deux camps sont égales, les deux camps marquent.
-        [earlier_seat] Quand les meilleures annonces de deux camps sont égales, celle du joueur qui vient le premier après le donneur l’emporte.
-       *[from_taker] Quand les meilleures annonces de deux camps sont égales, celle du joueur qui vient le premier à partir du preneur l’emporte.
+        [nobody] Quand, dans une comparaison, les meilleures annonces de deux camps sont égales, aucun des deux n’y marque rien.
+        [both] Quand, dans une comparaison, les meilleures annonces de deux camps sont égales, les deux camps y marquent.
+        [earlier_seat] Quand, dans une comparaison, les meilleures annonces de deux camps sont égales, celle du joueur qui vient le premier après le donneur l’emporte.
+       *[from_taker] Quand, dans une comparaison, les meilleures annonces de deux camps sont égales, celle du joueur qui vient le premier à partir du preneur l’emporte.
     }
 # source: 12ea5157
 declarations-show =
@@ -138,6 +140,15 @@ belote-in =
         [each] { FORM($contract, case: "loc") }, la belote de chaque couleur compte.
        *[each_unless_discarded] { FORM($contract, case: "loc") }, la belote de chaque couleur compte, à moins que la première de ses deux cartes ne soit défaussée sur une autre couleur.
     }
+# source: 0e3f8484
+belote-held =
+    { $held ->
+        [table] Les deux cartes doivent être dans la main d’un même joueur, ou face visible devant lui, quand la première est jouée.
+        [turned] Les deux cartes doivent être dans une même main quand la première est jouée ; la retourne compte dans la main du joueur qui l’a reçue.
+       *[hand] Les deux cartes doivent être dans une même main quand la première est jouée.
+    }
+# source: 70a7c51f
+belote-silence = Personne n’est obligé de dire la belote : ses cartes peuvent toujours être jouées sans le mot.
 # source: 2d5d6c5a
 belote-said =
     { $value ->

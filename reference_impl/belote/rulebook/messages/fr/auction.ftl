@@ -4,12 +4,42 @@
 
 # source: 3d243a6a
 auction-turn = À chaque tour d’enchères, le joueur qui suit le donneur parle le premier, puis chacun dans l’ordre du jeu.
+# source: f01660b4
+auction-positions = Le joueur qui suit le donneur est le premier joueur ; les autres se comptent à partir de lui dans l’ordre du jeu.
+# source: 3a04fcab
+auction-calls = Qui doit parler passe ou fait l’une des déclarations ci-dessous ; on ne peut en faire une que si tout ce qui en est dit est rempli.
+# Quand deux lignes ont le même mot : « sun » (1), « sun » (2).
+# source: 8c4d6077
+auction-numbered = Quand un même mot sert à plusieurs déclarations, distinguées par un numéro entre parenthèses, il s’agit de la première qu’on puisse faire.
+# source: e8dc9ba4
+auction-standing = L’enchère en cours est la dernière qui a été faite ; passer ou contrer n’y change rien.
 # source: 33b4ec6a
 auction-pass = Passer n’engage pas : qui a passé peut encore parler quand revient son tour, sauf si une règle ci-dessous en décide autrement.
-# source: c7d2812a
+# source: 0457736b
+auction-pending =
+    { $how ->
+        [once] Un joueur qui a passé n’est plus interrogé pendant le même tour.
+       *[again] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère ou le dernier contre du tour, ou s’il en est lui-même l’auteur, à moins qu’il ne puisse encore dépasser sa propre enchère.
+    }
+# source: 618e9831
+auction-round-end =
+    { $kind ->
+        [one] Le tour prend fin dès qu’aucun de ceux qui restent à interroger ne pourrait faire autre chose que passer ; il n’y a alors plus d’enchères.
+        [passed] Un tour prend fin dès qu’aucun de ceux qui restent à interroger ne pourrait faire autre chose que passer ; si une enchère a alors été faite, il n’y en a plus d’autre, sinon le tour suivant a lieu.
+       *[mixed] Un tour prend fin dès qu’aucun de ceux qui restent à interroger ne pourrait faire autre chose que passer ; si aucune enchère n’a alors été faite, le tour suivant a lieu.
+    }
+# source: 6ac36dc0
+auction-after-bids = Une fois les enchères closes, ceux qui peuvent encore contrer sont interrogés à leur tour, à partir du joueur qui suit le preneur, jusqu’à ce que personne ne contre plus.
+# source: 894e7947
+auction-result =
+    { $late ->
+        [no] Les enchères une fois terminées, on ne peut plus rien déclarer.
+       *[yes] Les enchères une fois terminées, on ne peut plus rien déclarer, sauf ce qui peut l’être jusqu’à la première carte jouée.
+    }
+# source: 196bbc62
 auction-outbids =
     { $how ->
-        [never] Une fois qu’une enchère a été faite, on ne peut plus en faire d’autre.
+        [never] La première enchère est la seule : une fois qu’elle a été faite, on ne peut plus en faire d’autre.
         [equal] Une enchère ne peut être suivie d’une autre de même rang que là où une règle ci-dessous le permet.
         [rank] Une enchère doit être d’un rang supérieur à celui de l’enchère en cours.
         [number] Une enchère doit porter un nombre supérieur à celui de l’enchère en cours.
@@ -84,10 +114,15 @@ auction-order =
 
 # source: 223aec47
 auction-rounds-none = Il n’y a pas d’enchères.
-# source: 80a79501
+# source: c58e43a3
 auction-round-ends =
     { $value ->
-        [passed] Le tour { $round } des enchères dure jusqu’à ce que tous aient passé, sauf le dernier à avoir fait une enchère ou contré.
+        [passed]
+            { $bids ->
+                [first] Le tour { $round } des enchères prend fin à la première enchère, ou quand tous ont passé.
+                [doubled] Le tour { $round } des enchères prend fin quand tous ont passé ; après la première enchère, il ne continue que pour contrer.
+               *[many] Le tour { $round } des enchères dure jusqu’à ce que tous aient passé depuis la dernière enchère ou le dernier contre, sauf son auteur.
+            }
        *[each_spoke] Au tour { $round } des enchères, chacun parle une fois ; le tour suivant reprend avec l’enchère en cours.
     }
 
@@ -133,12 +168,14 @@ auction-bid-equal =
         [refused] Dire { $row } n’est permis que pour dépasser l’enchère en cours.
        *[earlier_seat] Dire { $row } est aussi permis pour égaler l’enchère en cours, si l’on est placé avant son auteur, en comptant à partir du joueur qui suit le donneur.
     }
-# source: 0a451aa1
+# source: 5843285d
 auction-bid-suit =
     { $value ->
-        [any] On peut, en disant { $row }, reprendre ce que nomme l’enchère en cours.
+        [any] On peut, en disant { $row }, nommer ce que nomme l’enchère en cours, si on la dépasse.
        *[new] On ne peut pas, en disant { $row }, reprendre ce que nomme l’enchère en cours.
     }
+# source: 70aeeb9a
+auction-bid-first = Dire { $row } n’est possible que tant qu’aucune enchère n’est en cours : il n’y a donc rien à dépasser.
 # source: c8b61a9d
 auction-bid-after-pass =
     { $value ->
@@ -199,6 +236,8 @@ auction-bid-offer =
 
 # source: 68bae97f
 auction-doubling-none = On ne contre pas.
+# source: fab82c8d
+auction-levels = Une enchère n’est pas contrée quand elle est faite, et chaque contre l’élève d’un degré.
 # source: e8661008
 auction-double =
     { $level ->
@@ -275,14 +314,16 @@ auction-annul =
         [in_turn] Dire { $row } annule la donne ; on le dit à son tour, pendant les enchères.
        *[after_deal] Dire { $row } annule la donne ; on le dit une fois toutes les cartes données et avant la première entame, même hors de son tour.
     }
+# source: 59067951
+auction-annulled = Quand une donne est annulée, on ne marque rien ; les points en litige et les marques restent ce qu’ils étaient.
 # source: b54e40ff
 auction-annul-hand-any = On peut dire { $row } avec n’importe quelle main.
-# source: 2a77da2d
+# source: 190c2f41
 auction-annul-hand-points =
     { $points ->
-        [one] On peut dire { $row } avec une main qui vaut au plus { $points } point de cartes.
-        [many] On peut dire { $row } avec une main qui vaut au plus { $points } de points de cartes.
-       *[other] On peut dire { $row } avec une main qui vaut au plus { $points } points de cartes.
+        [one] On peut dire { $row } avec une main qui vaut au plus { $points } point de cartes, comptée comme dans l’enchère en cours ; tant qu’il n’y en a pas, toutes les couleurs se comptent hors atout, les valets aussi.
+        [many] On peut dire { $row } avec une main qui vaut au plus { $points } de points de cartes, comptée comme dans l’enchère en cours ; tant qu’il n’y en a pas, toutes les couleurs se comptent hors atout, les valets aussi.
+       *[other] On peut dire { $row } avec une main qui vaut au plus { $points } points de cartes, comptée comme dans l’enchère en cours ; tant qu’il n’y en a pas, toutes les couleurs se comptent hors atout, les valets aussi.
     }
 # source: 5e3f4557
 auction-annul-hand-only = On peut dire { $row } avec une main où toutes les cartes sont { FORM($ranks, case: "des", list: "or") }.

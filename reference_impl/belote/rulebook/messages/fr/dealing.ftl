@@ -39,7 +39,8 @@ dealing-covered = Les cartes posées face visible devant un joueur se jouent com
 dealing-obliged = Quand des cartes sont données avant un tour d’enchères ultérieur alors que personne n’a encore fait d’enchère, le joueur qui y sera obligé d’en faire une compte comme preneur : la retourne va là où son enchère la ferait aller.
 # source: 7d1a8590
 dealing-stock = Les cartes qui ne sont pas distribuées ne sont vues de personne, sauf si une étape le prévoit, et ne comptent pour personne.
-
+# source: 9b9bbe90
+dealing-known = Personne ne voit d’autres cartes que celles de sa main, celles qui sont face visible et celles qui ont été jouées ou montrées.
 # source: 8029a47f
 dealing-packet =
     { $cards ->

@@ -1,7 +1,10 @@
 ### La partie et les irrégularités.
 
 ## match. Tous les nombres sont des points tels qu’on les marque.
-
+# source: 05bd012b
+match-totals = Chaque camp commence la partie sans aucun point ; après chaque donne, on y ajoute ce qu’il a marqué.
+# source: acf72b80
+match-end = On regarde si la partie est finie après les donnes qui ont été jouées, non après une donne nulle, annulée, mal distribuée ou redonnée.
 # source: 81439199
 match-target-none = Aucun nombre de points ne met fin à la partie.
 # source: 8ee9c5cc
@@ -111,6 +114,10 @@ match-instant-win-sweep =
 
 # source: 1025afcc
 irregularities-none = Aucune faute n’a de prix : ce que les règles ne permettent pas est repris.
+# source: 30957b5b
+irregularities-refused = Une parole, une carte ou une annonce que ces règles ne permettent pas est reprise ; ce que coûte une faute est dit ci-dessous et se réclame avant la fin de la donne.
+# source: 2d98e645
+irregularities-stopped = Quand une donne s’arrête pour une faute, on n’en marque rien d’autre, les points en litige vont comme si le camp fautif l’avait perdue, et aucune marque n’est donnée.
 # La faute du joueur ; « d’ » peut la précéder.
 # source: ee3b3730
 irregularities-fault =

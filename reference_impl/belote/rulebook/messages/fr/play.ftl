@@ -1,7 +1,12 @@
 ### L’entame, et ce qu’il faut jouer dans un pli.
 
 ## play.lead
-
+# source: 0f1c8499
+play-lead =
+    { $barred ->
+        [no] Qui entame peut jouer n’importe quelle carte.
+       *[yes] Qui entame peut jouer n’importe quelle carte, sauf un atout qui lui est interdit.
+    }
 # source: 82355c91
 play-lead-first =
     { $value ->
@@ -15,10 +20,10 @@ play-lead-trump =
         [not_while_closed] Tant qu’un contre fermé est en vigueur, personne ne peut entamer atout, à moins de n’avoir que des atouts en main.
        *[not_before_taker] Tant que le preneur n’a pas joué d’atout, aucun autre joueur ne peut entamer atout, à moins de n’avoir que des atouts en main.
     }
-# source: be545403
+# source: fd65748d
 play-never-forced =
     { COUNT($ranks) ->
-        [0] Aucun atout n’échappe aux obligations du jeu de la carte.
+        [0] Aucune carte d’atout n’échappe aux obligations du jeu de la carte.
        *[other] Un joueur qui ne pourrait remplir une obligation qu’avec { FORM($ranks, case: "def", list: "or") } d’atout peut jouer n’importe quelle carte à la place.
     }
 
@@ -26,8 +31,17 @@ play-never-forced =
 
 # source: e199285b
 play-trick = Chacun à son tour joue une carte dans le pli ; la plus forte carte de la couleur demandée l’emporte, sauf s’il y a une couleur d’atout et qu’un atout a été joué : c’est alors le plus fort atout qui l’emporte. Le gagnant entame le pli suivant.
+# source: dc60b8f2
+play-higher = De deux cartes d’une même couleur, la plus forte est celle qui est nommée la première dans l’ordre de cette couleur ; les points n’y font rien.
 # source: 8cc7d4a7
 play-holds = Le joueur dont la carte est la meilleure jusque-là est maître du pli.
+# source: cefb2815
+play-partner =
+    { $sides ->
+        [partners] Pour les obligations, ce qui compte est de savoir qui est maître du pli jusque-là : le partenaire ou un adversaire ; un partenaire qui n’a pas encore joué ne compte pas.
+        [alone] Tous les autres joueurs sont des adversaires : personne n’a de partenaire.
+       *[taker_against_rest] Les joueurs opposés au preneur sont partenaires entre eux, et le preneur n’a que des adversaires ; pour les obligations, ce qui compte est de savoir qui est maître du pli jusque-là.
+    }
 # source: 261d9e7f
 play-free = Un joueur qui n’a aucune carte de la couleur demandée peut jouer n’importe quelle carte, sauf si l’une des règles qui suivent en décide autrement.
 

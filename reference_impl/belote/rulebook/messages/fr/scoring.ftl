@@ -36,6 +36,8 @@ scoring-cases-none = La marque est la même dans tous les contrats.
 
 # source: 8dbb9014
 scoring-heaps = Les points de cartes d’un camp sont ce que comptent les cartes de ses plis, avec le dernier pli ; une prime pour tous les plis s’y ajoute et va partout où ils vont.
+# source: 409bb173
+scoring-swept = Pour savoir si un camp a fait tous les plis, ou aucun, on ne regarde que les plis : un pli qui ne vaut rien est aussi un pli.
 # source: a6cbc100
 scoring-order = Les points sont d’abord arrondis, ensuite multipliés, puis marqués.
 
@@ -71,6 +73,8 @@ scoring-scale =
                *[excluded] Les points de cartes de chaque camp, sans le dernier pli, sont multipliés par { $times } et divisés par { $over }, puis ramenés au nombre entier le plus proche.
             }
     }
+# source: 08fce17f
+scoring-capot-unscaled = La prime pour tous les plis n’est ni multipliée ni divisée de cette façon.
 # source: 578c16f5
 scoring-scale-none = Les points de cartes ne sont ni multipliés ni divisés.
 
@@ -332,18 +336,23 @@ scoring-multiplied =
     }
 
 ## scoring.rounding, scoring.unit
-
+# source: ebf73d97
+scoring-capot-unmultiplied =
+    { $outcome ->
+        [made] Si le contrat est réussi, le coefficient de la donne ne multiplie pas la prime pour tous les plis.
+       *[failed] Si le contrat est chuté, le coefficient de la donne ne multiplie pas la prime pour tous les plis.
+    }
 # source: 5d48647f
 scoring-rounding-none = Les points de cartes sont marqués exactement, sans arrondi.
-# source: f404c8fd
-scoring-rounding-to = Les points de cartes sont arrondis à un multiple de { $value }.
+# source: 219fedbb
+scoring-rounding-to = Le total d’un camp, c’est-à-dire ses points de cartes, ses annonces et sa belote ensemble, est arrondi à un multiple de { $value } ; ce que cela change est changé dans ses points de cartes.
 # Pour qui, et le reste à partir duquel on arrondit vers le haut.
-# source: 02f701db
+# source: 308edf48
 scoring-threshold =
     { $role ->
         [each] pour chaque camp à partir d’un reste de { $value }
-        [larger] pour le camp au plus fort total à partir d’un reste de { $value }
-        [smaller] pour le camp au plus faible total à partir d’un reste de { $value }
+        [larger] pour le camp au plus fort total de points de cartes, d’annonces et de belote à partir d’un reste de { $value }
+        [smaller] pour le camp au plus faible total de points de cartes, d’annonces et de belote à partir d’un reste de { $value }
         [more_cards] pour le camp qui a le plus de points de cartes à partir d’un reste de { $value }
         [fewer_cards] pour le camp qui a le moins de points de cartes à partir d’un reste de { $value }
         [takers] pour les preneurs à partir d’un reste de { $value }
@@ -351,8 +360,8 @@ scoring-threshold =
         [jack_side] pour le camp qui a pris le valet d’atout à partir d’un reste de { $value }
        *[other_side] pour le camp qui n’a pas pris le valet d’atout à partir d’un reste de { $value }
     }
-# source: f770cba1
-scoring-rounding-up-from = Les points de cartes sont arrondis vers le haut { LIST($roles) }, et vers le bas sinon.
+# source: 585e4c9a
+scoring-rounding-up-from = Un total est arrondi vers le haut { LIST($roles) }, et vers le bas sinon.
 # source: 739828c8
 scoring-pots = Les points de cartes qu’un camp marque pour tous les camps sont additionnés et arrondis une seule fois, comme ceux de ce camp, qui compte alors pour celui au plus fort total ; ceux qui restent ensemble en litige, comme ceux des preneurs, qui comptent alors pour le camp au plus faible total.
 # source: fcdadc19
@@ -397,6 +406,12 @@ scoring-hanging-paid =
     }
 # source: fc6e1856
 scoring-pool = Les points en litige s’additionnent d’une égalité à l’autre, survivent aux donnes qui ne se jouent pas, ne sont pas multipliés par une donne suivante et sont perdus à la fin de la partie.
+# source: b78dfc8b
+scoring-passed-out =
+    { $judged ->
+        [yes] Une donne sans preneur est jugée comme si le camp du joueur qui suit le donneur avait pris.
+       *[no] Une donne sans preneur compte comme réussie par tous les camps : personne ne la gagne ni ne la perd, et les points en litige attendent une autre donne.
+    }
 # source: c1160942
 scoring-marks-counted = Les marques se comptent par sorte et par camp sur toute la partie.
 # source: 046d77a4
