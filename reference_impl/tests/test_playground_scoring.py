@@ -110,8 +110,14 @@ def test_every_variant_says_what_can_be_filled_in(variant: str) -> None:
     found = answer({"do": "fields", "variant": variant, "lang": "ru"})
     assert found["ok"]
     assert len(found["sides"]) >= 2
-    assert {one["id"] for one in found["denominations"]} == set(found["pots"])
+    assert {one["id"] for one in found["denominations"]} == set(found["wholes"])
     assert bool(found["amounts"]) >= found["needs_amount"]
+
+
+def test_all_cards_count_what_every_player_knows() -> None:
+    assert set(answer({"do": "fields", "variant": "belote-fr"})["wholes"].values()) == {162}
+    bulgarian = answer({"do": "fields", "variant": "bridge-belote-bg"})["wholes"]
+    assert (bulgarian["hearts"], bulgarian["all_trump"]) == (162, 258)
 
 
 def test_fields_are_those_of_the_table() -> None:

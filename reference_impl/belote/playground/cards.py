@@ -14,7 +14,10 @@ from belote.record import positions
 from belote.record.deals import Moment
 from belote.record.positions import Position
 from belote.rulebook.diagrams import by_suit
+from belote.rulebook.diagrams.text import named as in_words
+from belote.rulebook.language import text
 from belote.rulebook.pictures import strengths, trump
+from belote.rulebook.telling import card
 
 
 def forbidden_now(deal: Deal) -> dict[str, Reason]:
@@ -50,7 +53,7 @@ def leads(rules: Rules, cards: Cards, legal: Cards) -> dict[str, Reason]:
     return {rules.pack.codes[card]: reason for card, reason in reasons.items() if reason is not None}
 
 
-def hand(state: Any) -> Answer | None:
+def hand(state: Any, lang: str = "en") -> Answer | None:
     """Return the hand of who is to play: its legal cards, and of each other one the refusal; nothing if nobody is."""
     if isinstance(state, Position) and state.seat is not None:
         rules, table, cards, seat = state.rules, state.table, state.cards, state.seat
@@ -63,7 +66,14 @@ def hand(state: Any) -> Answer | None:
     order = by_suit(rules.pack.names(cards), strengths(rules, table), trump(table))
     legal = [code for code in order if code not in barred]
     refused = [{"card": code, **refusal(barred[code])} for code in order if code in barred]
-    return {"seat": rules.table.letter(seat), "legal": legal, "forbidden": refused}
+    named = {code: names(code, lang) for code in order}
+    return {"seat": rules.table.letter(seat), "legal": legal, "forbidden": refused, "cards": named}
+
+
+def names(code: str, lang: str) -> tuple[str, str]:
+    """Return what a card is called in a language: by its corner and sign, and in words."""
+    short, long = card(code), in_words(code, lang, "french")
+    return text(lang, short.message, short.args)[0], text(lang, long.message, long.args)[0]
 
 
 def refusal(reason: Reason) -> Answer:

@@ -1,14 +1,9 @@
-"""What can be chosen: languages, variants with their options, and records. It is worked out before anybody asks."""
+"""What can be chosen: languages, and variants with their options. It is worked out before anybody asks."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from babel import Locale
 
-from belote.data import records_folder
 from belote.declaration import files, variants
 from belote.library import resolved
 from belote.playground.asked import Answer
@@ -31,20 +26,3 @@ def variant(name: str) -> Answer:
     found = resolved(name)
     options = {option: dict(one.title) for option, one in found.declared.items()}
     return {"id": name, "names": dict(found.names), "folder": files()[name].parent.name, "options": options}
-
-
-def records() -> dict[str, list[Any]]:
-    """Return the records by variant: id, kind, title, options and whether it tells readings apart."""
-    found: dict[str, list[Any]] = {}
-    for file in sorted(records_folder().glob("*/*.json")):
-        entry = row(file)
-        found.setdefault(entry[0], []).append(entry[1:])
-    return found
-
-
-def row(file: Path) -> tuple[Any, ...]:
-    """Return what is told of one record."""
-    data = json.loads(file.read_text(encoding="utf-8"))
-    chosen = data["variant"]
-    discriminates = int(data.get("shows") == "discriminates")
-    return chosen["id"], data["id"], data["kind"], data["title"], chosen.get("options", []), discriminates

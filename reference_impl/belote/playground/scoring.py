@@ -15,6 +15,7 @@ from belote.record import check_record, totals
 from belote.record.form import problems
 from belote.record.totals import Scored
 from belote.rulebook.glossary import glossary
+from belote.scoring import DealFacts, rules_for
 
 FIELDS = ("contract", "cards", "last", "tricks", "declarations", "belote", "pool", "trump_jack", "last_deal")
 """What may be given, as in a record of kind score."""
@@ -38,11 +39,26 @@ def fields(question: Json) -> Answer:
         "levels": [{"level": row.level, "name": row.call} for row in doubling],
         "declarations": table.declarations is not None or table.trick_melds is not None,
         "belote": table.belote.words.points if table.belote is not None else None,
-        "pots": {name: table.scoring.pots[name] for name in table.contracts},
+        "wholes": {name: whole(table, name) for name in table.contracts},
         "jack": "jack_side" in json.dumps(scoring),
         "pool": "hanging" in scoring,
         "nobody": table.declaration.auction.all_pass.taker == "nobody",
     }
+
+
+def whole(table: Rules, denomination: str) -> int:
+    """Return what all cards and the last trick count in card points, in a contract that has no case of its own."""
+    return all_points(table, DealFacts(denomination, (0,) * table.table.sides(), 0, 0))
+
+
+def all_points(table: Rules, facts: DealFacts) -> int:
+    """Return what all cards and the last trick count in a deal, in card points."""
+    return table.scoring.pots[facts.denomination] + last_trick(table, facts)
+
+
+def last_trick(table: Rules, facts: DealFacts) -> int:
+    """Return what the last trick counts in a deal, in card points. Clause scoring.last-trick."""
+    return rules_for(table.scoring, facts).count.last_trick
 
 
 def named(family: str, word: str, lang: str) -> Answer:
@@ -88,7 +104,17 @@ def doubt(table: Rules, scored: Scored) -> Answer | None:
 
     That is a slip, unless cards stayed out of play.
     """
+    if not every_card_is_played(table):
+        return None
     facts = scored.facts
-    last = scored.score.heaps.cards
-    found, whole = sum(last), table.scoring.pots[facts.denomination] + sum(last) - sum(facts.cards)
-    return None if found == whole else {"found": found, "whole": whole}
+    found, all_of_them = sum(facts.cards) + last_trick(table, facts), all_points(table, facts)
+    return None if found == all_of_them else {"found": found, "whole": all_of_them}
+
+
+def every_card_is_played(table: Rules) -> bool:
+    """Say whether every card of the pack is played in a deal. Clause dealing.steps."""
+    steps = table.declaration.dealing.steps
+    on_table = sum(sum(step.cards) for step in steps if step.to in ("hidden", "table_up", "table_down"))
+    to_hand = [step for step in steps if step.to == "hand"]
+    hand = max((step.up_to or 0 for step in to_hand), default=0) or sum(sum(step.cards) for step in to_hand)
+    return (hand + on_table) * table.table.count >= table.pack.size

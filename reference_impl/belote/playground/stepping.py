@@ -20,6 +20,7 @@ from belote.playground.telling import lines, refusal
 from belote.record import check_record
 from belote.record.form import problems_of_all
 from belote.record.run import kind_of
+from belote.rulebook.glossary import glossary
 from belote.rulebook.language import text
 from belote.rulebook.telling import event as told_event
 
@@ -54,13 +55,21 @@ def replay(question: Json) -> Answer:
         "steps": len(run.states) - 1,
         "events": [said(event, lang) for event in record["events"]],
         "drawings": [drawn(scene, lang, name) for scene, name in zip(shown, NAMES, strict=False)],
-        "hand": hand(states[-1]),
+        "hand": hand(states[-1], lang),
+        "names": names(table, lang),
         "lines": lines(explain_state(states[-1])),
         "numbers": numbers(states),
         "refused": refusal(refused) if refused is not None else None,
         "source": record.get("source"),
         "record": record,
     }
+
+
+def names(table: Rules, lang: str) -> dict[str, str]:
+    """Return what seats and sides are called in a language, by their names in records."""
+    known = glossary(lang)
+    seats = {letter: known.form("seats", letter) for letter in table.table.letters}
+    return seats | {name: known.form("sides", name) for name in table.table.side_names() if len(name) > 1}
 
 
 def run_of(table: Rules, record: Json) -> Run:

@@ -1,0 +1,106 @@
+// The reference itself: Python in a worker, so that the page stays alive while it thinks. It answers one question at a
+// time; what it loads is counted in bytes.
+
+const WHERE = new URL("./", self.location.href);
+let reference = null;
+let records = null;
+
+self.addEventListener("message", async (event) => {
+  const { id, question } = event.data;
+  try {
+    reference ??= start();
+    const { answer, python } = await reference;
+    if (needsRecords(question)) {
+      records ??= readRecords(python);
+      await records;
+    }
+    const found = question.do === "records" ? listed(await records, question) : JSON.parse(answer(JSON.stringify(question)));
+    self.postMessage({ id, answer: found });
+  } catch (error) {
+    self.postMessage({ id, failed: String(error?.message ?? error).split("\n").filter(Boolean).at(-1) ?? "unknown" });
+  }
+});
+
+function needsRecords(question) {
+  return ["records", "ask", "house"].includes(question.do) || (question.do === "replay" && question.record);
+}
+
+async function start() {
+  const list = await (await fetch(new URL("files.json", WHERE))).json();
+  const meter = counting(list);
+  const whole = await meter.fetched("python.zip");
+  await meter.fetched("pyodide/pyodide.asm.mjs");
+  const { loadPyodide } = await import(/* @vite-ignore */ "./pyodide/pyodide.mjs");
+  const python = await loadPyodide({ indexURL: new URL("pyodide/", WHERE).href, fullStdLib: false });
+  self.postMessage({ progress: 1, unpacking: true });
+  python.unpackArchive(whole, "zip", { extractDir: "/playground" });
+  python.runPython("import sys; sys.path.insert(0, '/playground'); from belote.playground import answer_text");
+  const answer = python.globals.get("answer_text");
+  self.postMessage({ progress: 1, ready: true });
+  return { answer, python };
+}
+
+// Count the bytes of everything that is fetched from now on, and tell the page.
+function counting(list) {
+  const sizes = new Map(list.start.map((name) => [new URL(name, WHERE).href, list.files[name]]));
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const seen = new Map();
+  const plain = self.fetch.bind(self);
+  const tell = () => {
+    const done = [...seen].reduce((sum, [name, size]) => sum + Math.min(size, sizes.get(name)), 0);
+    self.postMessage({ progress: done / total, done, total });
+  };
+  self.fetch = async (request, options) => {
+    const response = await plain(request, options);
+    const name = new URL(request.url ?? request, WHERE).href;
+    if (!response.ok || !response.body || !sizes.has(name)) {
+      return response;
+    }
+    seen.set(name, 0);
+    const meter = new TransformStream({
+      transform(chunk, controller) {
+        seen.set(name, seen.get(name) + chunk.byteLength);
+        tell();
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(meter), { headers: response.headers, status: response.status });
+  };
+  const fetched = async (name) => {
+    const response = await self.fetch(new URL(name, WHERE));
+    if (!response.ok) {
+      throw new Error(`${name}: ${response.status}`);
+    }
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  return { fetched };
+}
+
+// Put the records where the reference looks for them, and keep them for listing.
+async function readRecords(python) {
+  const response = await fetch(new URL("corpus.json.gz", WHERE));
+  const text = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
+  const found = JSON.parse(text);
+  const folder = "/playground/belote/_data/conformance/records";
+  for (const topic of new Set(Object.keys(found).map((id) => id.split("/")[0]))) {
+    python.FS.mkdirTree(`${folder}/${topic}`);
+  }
+  for (const [id, record] of Object.entries(found)) {
+    python.FS.writeFile(`${folder}/${id}.json`, JSON.stringify(record));
+  }
+  return found;
+}
+
+function listed(found, question) {
+  const base = question.variant.split("+")[0];
+  const rows = Object.entries(found).filter(([, record]) => record.variant.id === base);
+  return {
+    ok: true,
+    records: rows.map(([id, record]) => ({
+      id,
+      kind: record.kind,
+      title: record.title,
+      options: record.variant.options ?? [],
+    })),
+  };
+}
