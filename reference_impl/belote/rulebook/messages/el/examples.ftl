@@ -153,7 +153,6 @@ answer-place =
     }
 # source: 0d79cd54
 answer-end = Στο τέλος
-
 # source: face1f79
 answer-hands = Τα χέρια είναι τότε: { LIST($hands, style: "apart") }.
 # source: 1907d1db
@@ -204,8 +203,8 @@ answer-belote = Για μπουρλότο μετρούν: { LIST($points, style:
 # source: 5b8a0f98
 answer-scored =
     { COUNT($melds) ->
-        [0] Δεν μετράει κανένας αέρας.
-       *[other] Μετράει ο εξής αέρας: { LIST($melds, style: "apart") }.
+        [0] Δεν μετρά κανένας αέρας.
+       *[other] Μετρά ο εξής αέρας: { LIST($melds, style: "apart") }.
     }
 # source: 6bbe022a
 answer-trick = Την μπάζα, που αξίζει { $points }, την κερδίζει { FORM($seat, case: "def") }.

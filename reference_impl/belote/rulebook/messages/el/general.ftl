@@ -3,9 +3,6 @@
 # source: b806a1ad
 list-then = { $before }, έπειτα { $after }
 
-# source: 443b2222
-fallback = { $title }: { $value }.
-
 # source: 74f81ad8
 list-plain = { $before }, { $after }
 
