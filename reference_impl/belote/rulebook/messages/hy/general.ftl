@@ -1,0 +1,10 @@
+### What every part of the book uses.
+
+# source: b806a1ad
+list-then = { $before }, ապա { $after }
+
+# source: 74f81ad8
+list-plain = { $before }, { $after }
+
+# source: 4e84d10c
+list-apart = { $before }․ { $after }
