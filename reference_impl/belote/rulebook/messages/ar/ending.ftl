@@ -2,6 +2,10 @@
 
 ## match. All numbers are points as they are written.
 
+# source: 05bd012b
+match-totals = يبدأ كل فريق المباراة بلا نقاط؛ وبعد كل جولة يُضاف ما قيّده.
+# source: acf72b80
+match-end = يُنظر في انتهاء المباراة بعد الجولات التي لُعبت، لا بعد جولة لاغية أو ملغاة أو موزعة خطأً أو يُعاد توزيعها.
 # source: 81439199
 match-target-none = لا عدد من النقاط ينهي المباراة.
 # source: 8ee9c5cc
@@ -152,6 +156,10 @@ match-instant-win-sweep =
 
 # source: 1025afcc
 irregularities-none = لا ثمن لأي مخالفة: فما لا تسمح به القواعد يُسترجع.
+# source: 30957b5b
+irregularities-refused = القول أو الورقة أو المشروع الذي لا تسمح به هذه القواعد يُسترجع؛ وثمن المخالفة مذكور أدناه، ويُطالَب به قبل أن تنتهي الجولة.
+# source: 2d98e645
+irregularities-stopped = إذا أُوقفت الجولة بسبب مخالفة لم يُقيَّد منها شيء آخر، وذهبت النقاط المعلّقة كأن الفريق المخالف خسرها، ولم تُعطَ علامة.
 # source: ee3b3730
 irregularities-fault =
     { $fault ->

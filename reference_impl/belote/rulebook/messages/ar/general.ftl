@@ -3,9 +3,6 @@
 # source: b806a1ad
 list-then = { $before }، ثم { $after }
 
-# source: 443b2222
-fallback = { $title }: { $value }.
-
 # source: 4e84d10c
 list-apart = { $before }؛ { $after }
 
