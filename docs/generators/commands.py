@@ -12,7 +12,7 @@ from belote.declaration import variants
 from belote.errors import BrokenInput
 from belote.rulebook import languages
 from belote.rulebook.language import SOURCE
-from generators import building, checking, joining, writing
+from generators import building, checking, joining, measuring, writing
 from generators.places import BUILD
 from generators.tree import Chosen
 
@@ -20,6 +20,9 @@ from generators.tree import Chosen
 def main(arguments: Sequence[str] | None = None) -> int:
     """Build or check the site. Returns 0 if all is well, 1 if a check found something, 2 if it cannot be built."""
     chosen = parser().parse_args(arguments)
+    if chosen.command == "measure":
+        measuring.measure()
+        return 0
     try:
         return check(chosen.folder) if chosen.command == "check" else build(chosen)
     except (building.Failed, joining.Missing) as error:
@@ -38,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
     build.add_argument("--out", type=Path, default=BUILD / "site", help="where the finished site is put")
     build.add_argument("--site-url", default="", help="the address it will have, with a slash at its end")
     build.add_argument("--no-playground", action="store_true", help="leave the playground out")
+    commands.add_parser("measure", help="take the figures anew that take some minutes")
     check = commands.add_parser("check", help="check a finished site")
     check.add_argument("folder", type=Path)
     return found

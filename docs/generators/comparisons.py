@@ -63,7 +63,7 @@ def page(pair: Pair, lang: str) -> Page:
         body += [f"## {heading(section, lang)} {{: #{section} }}", table(pair, entries, notes, lang)]
     if notes:
         body += [f"## {heading('sources', lang)} {{: #sources }}", listed(notes)]
-    return Page(file_of(pair), title, "\n\n".join(body), meta={"kind": "comparison"})
+    return Page(file_of(pair), title, "\n\n".join(body), meta={"kind": "comparison", "hide": ["navigation"]})
 
 
 def front(pair: Pair, found: Comparison, lang: str) -> Iterator[str]:

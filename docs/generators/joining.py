@@ -15,10 +15,16 @@ from generators.tree import Chosen
 from generators.words import direction
 from generators.writing import Planned
 
-FONTS = ("noto-sans", "noto-sans-arabic", "noto-sans-armenian")
-UNWANTED = ("devanagari", "vietnamese")
-FACE = re.compile(r"/\* ([a-z-]+) \*/\n@font-face \{.*?\n\}\n", re.DOTALL)
+FONTS = {
+    "noto-sans": ("cyrillic-ext", "cyrillic", "greek-ext", "greek", "latin-ext", "latin"),
+    "noto-sans-arabic": ("arabic",),
+    "noto-sans-armenian": ("armenian",),
+}
+"""The packages of the fonts, with the scripts that are taken from each."""
+FACE = re.compile(r"/\* ([a-z-]+) \*/\n@font-face \{.*?\n\}", re.DOTALL)
 FONT_FILE = re.compile(r"\./files/([\w-]+\.woff2)")
+UNSOUGHT = ".headerlink, .play, .actions, .clause, [data-pagefind-ignore]"
+"""What on a page is not searched."""
 HEAD = re.compile(r'<html lang="([\w-]+)"')
 
 
@@ -79,11 +85,11 @@ def font_faces(package: str, folder: Path) -> list[str]:
     source = MODULES / "@fontsource-variable" / package
     faces = []
     for found in FACE.finditer((source / "index.css").read_text(encoding="utf-8")):
-        if not any(name in found[1] for name in UNWANTED):
+        if found[1].removeprefix(f"{package}-").removesuffix("-wght-normal") in FONTS[package]:
             for name in FONT_FILE.findall(found[0]):
                 shutil.copyfile(source / "files" / name, folder / name)
             face = FONT_FILE.sub(r"fonts/\1", found[0])
-            faces.append(re.sub(r"font-family: '[^']+'", "font-family: 'Noto Sans'", face))
+            faces.append(re.sub(r"font-family: '[^']+'", "font-family: 'Noto Sans'", face) + "\n")
     shutil.copyfile(source / "LICENSE", folder / f"{package}-LICENSE.txt")
     return faces
 
@@ -91,7 +97,8 @@ def font_faces(package: str, folder: Path) -> list[str]:
 def search(out: Path) -> None:
     """Make what the search looks in, of the finished pages. Raises ``Missing`` if it cannot be made."""
     program = MODULES / ".bin" / "pagefind"
-    done = subprocess.run([str(program), "--site", str(out)], capture_output=True, text=True, check=False)
+    command = [str(program), "--site", str(out), "--exclude-selectors", UNSOUGHT]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Missing(f"pagefind: {(done.stdout + done.stderr).strip()}")
     for path in (out / "pagefind").glob("*ui*"):

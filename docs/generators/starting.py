@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from generators import tracing
-from generators.pages import Page
+from belote.rulebook.language import SOURCE
+from generators import hand_written, texts, tracing
+from generators.pages import Page, url
 from generators.words import html, plain
 
 PAGE = "index.md"
@@ -32,7 +33,12 @@ def main_jobs(lang: str, variants: Sequence[str]) -> Iterator[Job]:
     yield "variants/", "start-read", html(lang, "start-read-more", number=len(variants))
     yield f"../playground/?lang={lang}#1:tool=score", "start-settle", html(lang, "start-settle-more")
     number = len(tracing.records())
-    yield "../en/tutorials/", "start-check", html(lang, "start-check-more", number=number)
+    yield f"../{SOURCE}/{learning()}", "start-check", html(lang, "start-check-more", number=number)
+
+
+def learning() -> str:
+    """Return the address of the English pages one learns from, or of how to check a program while there are none."""
+    return url("tutorials/index.md") if "tutorials" in hand_written.folders(SOURCE) else url(texts.CHECKING.page)
 
 
 def other_jobs(lang: str) -> Iterator[Job]:

@@ -10,8 +10,10 @@ from generators import (
     clauses,
     comparisons,
     errors,
+    evidence,
     forms,
     glossaries,
+    hand_written,
     listing,
     pairs,
     programs,
@@ -19,10 +21,14 @@ from generators import (
     recorded,
     searching,
     starting,
+    texts,
 )
-from generators.pages import Entry, Page, Section
+from generators.pages import Entry, Link, Page, Section
 from generators.rulebooks import file_of
 from generators.words import html, marked
+
+ENGLISH = {"learn": starting.learning(), "reference": "reference/specification/"}
+"""Where the pages are that are in English only, by the message that names them."""
 
 
 class Chosen(NamedTuple):
@@ -46,7 +52,10 @@ def tree(chosen: Chosen, lang: str) -> Tree:
     compared = Section(html(lang, "title-compare"), [comparisons.index(lang, chosen.variants)])
     parts += [compared, glossaries.words(lang)]
     if lang == SOURCE:
-        parts.append(reference(chosen))
+        parts += [*hand_written.sections(lang), reference(chosen), evidence_part(chosen)]
+        parts.append(texts.page(texts.CHANGES, chosen.variants))
+    else:
+        parts += [Link(html(lang, f"title-english-{name}"), f"../{SOURCE}/{path}") for name, path in ENGLISH.items()]
     return Tree(lang, tuple(parts), (searching.search(lang), *pair_pages(chosen, lang)))
 
 
@@ -68,17 +77,27 @@ def entry(name: str, lang: str) -> Page:
     return Page(file_of(name), title.text, "", marked(title, lang))
 
 
+def evidence_part(chosen: Chosen) -> Section:
+    """Return the evidence: what the corpus covers, what programs of others do, and where sources disagree."""
+    some = (texts.RESULTS, texts.LIARS, texts.MUTANTS, texts.WITNESSES)
+    answers = Section("Where sources disagree", list(texts.pages(tuple(texts.disagreements()), chosen.variants)))
+    return Section("Evidence", [evidence.coverage(), *texts.pages(some, chosen.variants), answers])
+
+
 def reference(chosen: Chosen) -> Section:
     """Return the reference, which is in English."""
     record, messages = forms.pages()
     declaration, *sections = properties.pages(chosen.variants)
+    reading = (texts.READING, texts.CHECKING, texts.ADAPTERS, texts.LOGS, texts.VARIANTS)
+    specification, checking, adapters, logs, variants = texts.pages(reading, chosen.variants)
     return Section(
         "Reference",
         [
+            specification,
             Section("Clauses", list(clauses.pages())),
-            Section("Declaration", [declaration, *sections]),
+            Section("Declaration", [declaration, *sections, variants]),
             Section("Records", [record, *recorded.pages(chosen.variants)]),
-            messages,
+            Section("Programs", [checking, messages, adapters, logs]),
             programs.commands(),
             errors.errors(),
         ],

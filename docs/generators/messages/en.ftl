@@ -11,9 +11,6 @@ title-variants = Rulebooks
 title-compare = Comparisons
 title-words = Words
 title-search = Search
-title-learn = Learn
-title-reference = Reference
-title-evidence = Evidence
 title-playground = Playground
 # Both lead into the English pages.
 title-english-learn = Learn (in English)
@@ -75,16 +72,11 @@ compare-differ =
 compare-none = Nothing that is said differs.
 compare-witness = Where the two part first
 compare-witness-more = The smallest deal that was found on which they show different things.
-compare-apart = No deal tells the two apart.
-compare-rule = Rule
 compare-shows = { $table } shows this:
 compare-open = Open both in the playground
 compare-nothing = Nothing is said of this.
 compare-no-exception = No exception is made: what holds otherwise holds here too.
 compare-without-saying = It goes without saying: no source says otherwise.
-compare-situation = The situation
-compare-parent = { $parent } is what { $child } begins from.
-compare-of = Compared with
 
 ## Words
 
@@ -92,7 +84,6 @@ words-lead = The words with which the rulebooks speak in this language, in all t
 words-word = Word
 words-forms = Forms
 words-pages = Pages
-words-editorial = No page was found: { $reason }.
 words-family =
     { $family ->
         [suits] Suits
@@ -130,7 +121,6 @@ search-more = More
 
 lost-title = There is no such page
 lost-more = The start page leads to everything.
-english-only = This page is in English only.
 
 ## The scheme of colours
 
