@@ -16,7 +16,7 @@ from belote.record.notation import (
     read_cards,
     read_scores,
     read_seat,
-    write_call,
+    write_calls,
     write_contract,
 )
 
@@ -85,7 +85,7 @@ def observe(bidding: Bidding, name: str) -> Any:
     if name == "calls":
         late = state.status == "contract"
         found = (auction.late_calls if late else auction.legal_calls)(rules.auction, state, bidding.hands)
-        return {rules.table.letter(seat): [write_call(call) for call in calls] for seat, calls in found.items()}
+        return {rules.table.letter(seat): write_calls(calls) for seat, calls in found.items()}
     if name == "outcome":
         return outcome(state)
     return standing(bidding) if name == "contract" else None

@@ -20,7 +20,7 @@ from belote.record.notation import (
     read_scores,
     read_seat,
     write_by_side,
-    write_call,
+    write_calls,
     write_contract,
     write_heard,
     write_meld,
@@ -222,9 +222,7 @@ LEGAL: Mapping[str, Callable[[Rules, Legal], Any]] = {
     "turn": lambda rules, found: None if found.turn is None else rules.table.letter(found.turn),
     "cards": lambda rules, found: rules.pack.names(found.cards),
     "may_say": lambda rules, found: [rules.pack.codes[card] for card in members(found.may_say)],
-    "calls": lambda rules, found: write_seats(
-        rules, {seat: [write_call(call) for call in calls] for seat, calls in found.calls.items()}
-    ),
+    "calls": lambda rules, found: write_seats(rules, {seat: write_calls(calls) for seat, calls in found.calls.items()}),
     "declarations": write_melds,
     "may_show": lambda rules, found: [rules.table.letter(seat) for seat in found.may_show],
 }

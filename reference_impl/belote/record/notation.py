@@ -6,6 +6,7 @@ Reading raises ``BrokenRecord`` with the path of what cannot be read; writing ne
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from belote.auction import Call
@@ -92,11 +93,22 @@ def read_call(event: Json) -> Call:
 
 def write_call(call: Call) -> dict[str, Any]:
     """Write a call without the members that are at their default."""
-    return {"do": call.do} | {
+    return {
         name: value
-        for name, value in call._asdict().items()
-        if name != "do" and value not in (None, "", False) and (name, value) != ("manner", "plain")
+        for name, value in zip(call._fields, call, strict=True)
+        if name == "do" or (value not in (None, "", False) and (name, value) != ("manner", "plain"))
     }
+
+
+def write_calls(calls: Iterable[Call]) -> list[Json]:
+    """Write several calls. The same ones are written over and over: what is written is shared, and only to be read."""
+    return list(written(tuple(calls)))
+
+
+@lru_cache(maxsize=4096)
+def written(calls: tuple[Call, ...]) -> tuple[Json, ...]:
+    """Return calls as they are written."""
+    return tuple(map(write_call, calls))
 
 
 def read_event(rules: Rules, event: Json, path: str) -> Event:
