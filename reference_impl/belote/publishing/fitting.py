@@ -37,10 +37,11 @@ def fitted(book: Book, found: Resolved, folder: Path | None = None) -> Fitted:
     for ranks in summary.RANKS:
         page = summary.page(book, found, ranks)
         some = fonts_for(page, folder)
-        small = laid(page, some, SIZES[-1] if ranks > 1 else SMALLEST)
+        *sizes, least = SIZES if ranks > 1 else (*SIZES, SMALLEST)
+        small = laid(page, some, least)
         if small is not None:
-            tried = ((size, laid(page, some, size)) for size in SIZES)
-            size, document = next(((size, one) for size, one in tried if one is not None), (SMALLEST, small))
+            tried = ((size, laid(page, some, size)) for size in sizes)
+            size, document = next(((size, one) for size, one in tried if one is not None), (least, small))
             return Fitted(ranks, size, written(document, page.body, some))
     raise Unpublished(f"The summary of {book.name} does not fit one page even at {SMALLEST}.")
 

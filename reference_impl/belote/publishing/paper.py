@@ -11,6 +11,7 @@ from itertools import count
 from typing import NamedTuple
 
 from belote.declaration import Resolved
+from belote.publishing.labels import lifted
 from belote.publishing.suits import SIGNS, marked
 from belote.publishing.texts import line, markup
 from belote.rulebook import html as screen
@@ -19,8 +20,15 @@ from belote.rulebook.diagrams import Look
 from belote.rulebook.wording import direction
 
 
+APART, TOGETHER = "\u2068", "\u2069"
+"""What begins and ends a text whose direction is its own."""
+
+
 class Dress(NamedTuple):
-    """How a page looks: its style sheet, the families of fonts for its drawings, and the date of the file, if any."""
+    """How a page looks: its style sheet, the families of fonts for its drawings, and the date of the file, if any.
+
+    A drawing names families without quotation marks and with nothing but a comma between them.
+    """
 
     style: str
     families: str
@@ -38,7 +46,7 @@ class Page(NamedTuple):
     def dressed(self, dress: Dress) -> str:
         """Return the page with a style sheet, and the date it has been given."""
         dates = "".join(f'<meta name="dcterms.{when}" content="{dress.date}">\n' for when in ("created", "modified"))
-        drawn = self.body.replace(f'font-family="{escape(Look().font)}"', f"font-family='{dress.families}'")
+        drawn = self.body.replace(f'font-family="{escape(Look().font)}"', f'font-family="{dress.families}"')
         return (
             f'<!DOCTYPE html>\n<html lang="{escape(self.lang)}" dir="{direction(self.lang)}">\n'
             f'<head>\n<meta charset="utf-8">\n<title>{escape(self.title)}</title>\n'
@@ -56,7 +64,7 @@ def page(book: Book, found: Resolved, minor: bool = False) -> Page:
     chapters = "\n".join(line for part in parts for line in screen.chapter(book, part, minor))
     ends = "\n".join([*map(opened, screen.options(book)), *screen.glossary(book), *screen.references(book)])
     body = f"{cover(book, found)}\n{contents(book, parts)}\n<main>\n{chapters}\n{ends}\n</main>"
-    return Page(book.lang, book.title, about(book), marked(body))
+    return Page(book.lang, book.title, about(book), lifted(marked(body)))
 
 
 def about(book: Book) -> str:
@@ -74,15 +82,16 @@ def cover(book: Book, found: Resolved) -> str:
     summary = f'<p class="summary">{markup(book.summary, book.lang)}</p>\n' if book.summary else ""
     return (
         f'<header class="cover">\n<p class="signs">{SIGNS}</p>\n<h1>{markup(book.title, book.lang)}</h1>\n{summary}'
-        f'<p class="edition"><bdi>{edition(book, found)}</bdi></p>\n</header>\n'
+        f'<p class="edition">{edition(book, found)}</p>\n</header>\n'
         f'<div class="notices">{"".join(notices)}</div>'
     )
 
 
 def edition(book: Book, found: Resolved) -> str:
-    """Return as markup which edition of the rules a book is of."""
+    """Return as markup which edition of the rules a book is of; ids keep their direction in every language."""
     digest = found.digest.removeprefix("sha256:")[:12]
-    return line("edition", book.lang, variant=book.name, revision=str(found.revision), digest=digest)
+    named = {"variant": f"{APART}{book.name}{TOGETHER}", "digest": f"{APART}{digest}{TOGETHER}"}
+    return line("edition", book.lang, revision=str(found.revision), **named)
 
 
 def contents(book: Book, parts: Sequence[Chapter]) -> str:

@@ -51,9 +51,10 @@ def dress(name: str, some: Sequence[Font]) -> paper.Dress:
         f'@font-face {{ font-family: "{font.name}"; font-weight: {font.weight}; src: url("{SCHEME}{place}") }}'
         for place, font in enumerate(some)
     )
-    families = ", ".join(f'"{name}"' for name in dict.fromkeys(font.name for font in some))
+    names = tuple(dict.fromkeys(font.name for font in some))
+    families = ", ".join(f'"{family}"' for family in names)
     text = (STYLES / f"{name}.css").read_text(encoding="utf-8")
-    return paper.Dress(f"{faces}\nhtml {{ font-family: {families} }}\n{text}", families, dated())
+    return paper.Dress(f"{faces}\nhtml {{ font-family: {families} }}\n{text}", ",".join(names), dated())
 
 
 def dated() -> str:

@@ -28,17 +28,25 @@ EPOCH = 2_082_844_800
 
 SIGNS = "".join(SYMBOL_OF_LETTER.values())
 
-MARKUP_OR_SIGN = re.compile(rf"(<svg\b[\s\S]*?</svg>|<(?:style|title|script)\b[\s\S]*?</|<[^>]*>)|([{SIGNS}])\ufe0e?")
+MARKUP_OR_CARD = re.compile(
+    rf"(<svg\b[\s\S]*?</svg>|<(?:style|title)\b[\s\S]*?</|<[^>]*>)|(\b\w{{1,2}})?([{SIGNS}])\ufe0e?"
+)
 
 
 def marked(html: str) -> str:
-    """Return a page in which each sign in the text is an element of the class ``suit`` and of its suit."""
+    """Return a page in which each sign in the text is an element of the class ``suit`` and of its suit.
+
+    A card, which is a rank and a sign, is one of the class ``card``: it stays together, from left to right.
+    """
     names = {sign: SUIT_OF_LETTER[letter] for letter, sign in SYMBOL_OF_LETTER.items()}
 
     def mark(found: re.Match[str]) -> str:
-        return found[1] or f'<span class="suit {names[found[2]]}">{found[2]}</span>'
+        if found[1]:
+            return found[1]
+        sign = f'<span class="suit {names[found[3]]}">{found[3]}</span>'
+        return f'<bdi class="card" dir="ltr">{found[2]}{sign}</bdi>' if found[2] else sign
 
-    return MARKUP_OR_SIGN.sub(mark, html)
+    return MARKUP_OR_CARD.sub(mark, html)
 
 
 @cache
