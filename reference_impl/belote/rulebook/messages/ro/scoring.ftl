@@ -369,7 +369,7 @@ scoring-rounding-half =
        *[stays] La rotunjire, un rest de exact jumătate rămâne cum este.
     }
 # source: a424bec2
-scoring-small-share = O tabără care a luat puncte, dar a cărei parte scrisă este sub { $under }, scrie în loc { $becomes }, iar diferența merge la cealaltă tabără.
+scoring-small-share = O tabără care a luat puncte, dar a cărei parte scrisă este sub { $under }, scrie în loc de asta { $becomes }, iar diferența merge la cealaltă tabără.
 # source: 16b772d1
 scoring-small-share-none = O parte mică se scrie așa cum este.
 # source: 389ff5a6
