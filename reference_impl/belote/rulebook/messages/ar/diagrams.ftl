@@ -28,7 +28,7 @@ drawing-contract = العقد الملعوب: { FORM($bid) }.
 # source: 3bb98224
 drawing-turned = الورقة المكشوفة هي { $card }.
 # source: 1f5b220b
-drawing-play = { FORM($seat) }: { $card }
+drawing-play = { FORM($seat) } { $card }
 # source: c03147f8
 drawing-plays = لُعب بهذا الترتيب: { LIST($plays, style: "apart") }.
 # source: 3e49ac61

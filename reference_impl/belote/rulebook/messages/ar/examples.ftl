@@ -62,11 +62,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } بقيمة { $po
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] جولة عقدها { $contract }
-       *[other] جولة عقدها { $contract }، وأبناط الورق فيها { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] جولة عقدها { $contract }، وأبناط الورق فيها { LIST($points, style: "and") }
+               *[other] جولة عقدها { $contract }، وأبناط الورق فيها { LIST($points, style: "and") }، وفيها أيضًا { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] الأكلات ({ LIST($points, style: "and") })
+        [declarations] المشاريع ({ LIST($points, style: "and") })
+        [jack] ولد الحكم في أكلات { FORM($side) }
+       *[belote] البلوت ({ LIST($points, style: "and") })
     }
 # source: e19834a0
 event-deal =
@@ -190,8 +202,8 @@ answer-declarations =
         [0] ليس عند أحد ما يعلنه.
        *[other] ما يُعلن: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = آخر هذه الأحداث غير جائز.
+# source: 35494de5
+answer-refused = آخر هذه الأحداث غير جائز بموجب المادة { $clause }.
 # source: 0d132d27
 answer-contract = العقد هو { $contract }.
 # source: 3a8785f3

@@ -62,11 +62,23 @@ meld-of-seat = { FORM($seat) }՝ { LIST($cards, style: "words") } ({ $points })
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] խաղափուլ՝ { $contract }
-       *[other] խաղափուլ՝ { $contract }, որում քարտային միավորներն են { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] խաղափուլ՝ { $contract }, որում քարտային միավորներն են { LIST($points, style: "and") }
+               *[other] խաղափուլ՝ { $contract }, որում քարտային միավորներն են { LIST($points, style: "and") }, և կան նաև { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] ձեռքեր ({ LIST($points, style: "and") })
+        [declarations] համադրություններ ({ LIST($points, style: "and") })
+        [jack] կոզիր վալետ ({ FORM($side, case: "gen") } ձեռքերում)
+       *[belote] բլոտ ({ LIST($points, style: "and") })
     }
 # source: e19834a0
 event-deal =
@@ -178,8 +190,8 @@ answer-declarations =
         [0] Ոչ ոք հայտարարելու բան չունի։
        *[other] Հայտարարելու են․ { LIST($melds, style: "apart") }։
     }
-# source: 99d03a10
-answer-refused = Սրանցից վերջինը թույլատրելի չէ։
+# source: 35494de5
+answer-refused = Սրանցից վերջինը թույլատրելի չէ՝ ըստ { $clause } կետի։
 # source: 0d132d27
 answer-contract = Պայմանագիրն է՝ { $contract }։
 # source: 3a8785f3
