@@ -54,6 +54,8 @@ declarations-say-if =
         [always] Smije se prijaviti svako zvanje.
        *[beats_rivals] Zvanje se smije prijaviti samo ako je bolje od svega što su druge strane dotad prijavile.
     }
+# source: ac6c5927
+declarations-once = Nijedno se zvanje ne može prijaviti dvaput.
 # source: a2852ce7
 declarations-said-as =
     { $value ->
@@ -62,11 +64,11 @@ declarations-said-as =
         [kind_and_top] Tko prijavljuje zvanje, kaže njegovu vrstu i najvišu kartu.
        *[cards] Tko prijavljuje zvanje, kaže njegove karte.
     }
-# source: 79ba3e48
+# source: 9daeb8e9
 declarations-shared-card =
     { $value ->
         [allowed] Ista karta može istodobno biti u nizu i u četiri iste.
-        [holder_chooses] Ista karta ne može istodobno biti u nizu i u četiri iste; igrač bira koje će zvanje prijaviti.
+        [holder_chooses] Ista karta ne može istodobno biti u nizu i u četiri iste; igrač bira koje će zvanje prijaviti, a smije prijaviti i dio duljeg niza, ali ne i dva niza koji se u istoj boji nastavljaju jedan na drugi i mogli bi se prijaviti kao jedan.
        *[most_valuable] Ista karta ne može istodobno biti u nizu i u četiri iste; vrijedi izbor koji nosi najviše, a kod jednake vrijednosti onaj s četiri iste.
     }
 # source: b04b9c94
@@ -87,13 +89,13 @@ declarations-runs-by-step =
     }
 # source: fa7a6ecb
 declarations-runs-by = Od dva niza bolji je onaj koji { LIST($steps, style: "then") }.
-# source: 6c9e04a4
+# source: 52aaac50
 declarations-tie =
     { $value ->
-        [nobody] Kad su najbolja zvanja dviju strana jednaka, ne upisuje nijedna.
-        [both] Kad su najbolja zvanja dviju strana jednaka, upisuju obje.
-        [earlier_seat] Kad su najbolja zvanja dviju strana jednaka, dobiva zvanje igrača koji je prvi po redu nakon djelitelja.
-       *[from_taker] Kad su najbolja zvanja dviju strana jednaka, dobiva zvanje igrača koji je prvi po redu počevši od zvača.
+        [nobody] Kad su u nekoj usporedbi najbolja zvanja dviju strana jednaka, u toj usporedbi ne upisuje ništa nijedna strana.
+        [both] Kad su u nekoj usporedbi najbolja zvanja dviju strana jednaka, u toj usporedbi upisuju obje strane.
+        [earlier_seat] Kad su u nekoj usporedbi najbolja zvanja dviju strana jednaka, dobiva je zvanje igrača koji je prvi po redu nakon djelitelja.
+       *[from_taker] Kad su u nekoj usporedbi najbolja zvanja dviju strana jednaka, dobiva je zvanje igrača koji je prvi po redu počevši od zvača.
     }
 # source: 12ea5157
 declarations-show =
@@ -143,6 +145,15 @@ belote-in =
         [each] U { FORM($contract, case: "loc") } broji se bela svake boje.
        *[each_unless_discarded] U { FORM($contract, case: "loc") } broji se bela svake boje, osim ako se prva od njezinih dviju karata baci na drugu boju.
     }
+# source: 0e3f8484
+belote-held =
+    { $held ->
+        [table] Obje karte moraju biti kod istog igrača, u ruci ili otkrivene pred njim, kad se odigra prva od njih.
+        [turned] Obje karte moraju biti u istoj ruci kad se odigra prva od njih; okrenuta karta broji se u ruci igrača koji ju je dobio.
+       *[hand] Obje karte moraju biti u istoj ruci kad se odigra prva od njih.
+    }
+# source: 70a7c51f
+belote-silence = Nitko ne mora reći „bela”: njezine se karte uvijek smiju odigrati bez te riječi.
 # source: 2d5d6c5a
 belote-said =
     { $value ->

@@ -2,14 +2,43 @@
 
 ## What holds of every auction: auction.turn, auction.pass, auction.outbids, auction.contract
 
+# source: f01660b4
+auction-positions = Igrač nakon djelitelja prvi je igrač, a ostali se broje od njega po redu igre.
+# source: 3a04fcab
+auction-calls = Tko je na redu da govori, kaže „dalje” ili izriče jedan od poziva u nastavku; poziv se može izreći kad vrijedi sve što se o njemu kaže, a inače ne.
+# source: 8c4d6077
+auction-numbered = Kad ista riječ stoji za više poziva, koje razlikuje broj u zagradi, misli se na prvi koji se može izreći.
+# source: e8dc9ba4
+auction-standing = Ponuda koja vrijedi posljednja je dana ponuda; „dalje” ili kontra ne mijenja je.
+# source: 0457736b
+auction-pending =
+    { $how ->
+        [once] Igrač koji je rekao „dalje” u istom se krugu više ne pita.
+       *[again] Igrač se više ne pita ako je nakon posljednje ponude ili kontre u krugu rekao „dalje”, ili ako je tu ponudu ili kontru dao sam, osim ako još smije ići preko vlastite ponude.
+    }
+# source: 618e9831
+auction-round-end =
+    { $kind ->
+        [one] Krug završava čim nitko od onih koje još treba pitati ne bi mogao ništa osim reći „dalje”; ponude su tada završene.
+        [passed] Krug završava čim nitko od onih koje još treba pitati ne bi mogao ništa osim reći „dalje”; ako tada vrijedi neka ponuda, ponude su završene, a ako ne vrijedi nijedna, održava se sljedeći krug.
+       *[mixed] Krug završava čim nitko od onih koje još treba pitati ne bi mogao ništa osim reći „dalje”; ako tada ne vrijedi nijedna ponuda, održava se sljedeći krug.
+    }
+# source: 6ac36dc0
+auction-after-bids = Kad su ponude završene, oni koji još mogu dati kontru pitaju se redom, počevši od igrača nakon zvača, sve dok itko daje kontru.
+# source: 894e7947
+auction-result =
+    { $late ->
+        [no] Kad licitacija završi, nijedan se poziv više ne može izreći.
+       *[yes] Kad licitacija završi, ne može se više izreći nijedan poziv osim onih koji se smiju izreći dok nije odigrana prva karta.
+    }
 # source: 3d243a6a
 auction-turn = U svakom krugu prvi govori igrač nakon djelitelja, a zatim svi po redu igre.
 # source: 33b4ec6a
 auction-pass = Riječ „dalje” ne obvezuje: tko je rekao „dalje”, smije se ponovno javiti kad opet dođe na red, osim ako neko pravilo u nastavku kaže drukčije.
-# source: c7d2812a
+# source: 196bbc62
 auction-outbids =
     { $how ->
-        [never] Kad je jedna ponuda dana, druga se više ne može dati.
+        [never] Prva je ponuda jedina: kad je dana, druga se više ne može dati.
         [equal] Nakon ponude može doći druga istog ranga samo ako to dopušta neko pravilo u nastavku.
         [rank] Nova ponuda mora biti višeg ranga od ponude koja vrijedi.
         [number] Nova ponuda mora imati veći broj od ponude koja vrijedi.
@@ -84,10 +113,15 @@ auction-order =
 
 # source: 223aec47
 auction-rounds-none = Licitacije nema.
-# source: 80a79501
+# source: c58e43a3
 auction-round-ends =
     { $value ->
-        [passed] Licitacija u { $round }. krugu traje dok svi, osim posljednjeg koji je dao ponudu ili kontru, ne kažu „dalje”.
+        [passed]
+            { $bids ->
+                [first] Licitacija u { $round }. krugu završava prvom ponudom ili kad su svi rekli „dalje”.
+                [doubled] Licitacija u { $round }. krugu završava kad su svi rekli „dalje”; nakon prve ponude nastavlja se samo radi kontre.
+               *[many] Licitacija u { $round }. krugu traje dok svi, osim posljednjeg koji je dao ponudu ili kontru, nakon toga ne kažu „dalje”.
+            }
        *[each_spoke] U { $round }. krugu licitacije svatko govori jednom; sljedeći krug nastavlja se s ponudom koja vrijedi.
     }
 
@@ -132,12 +166,14 @@ auction-bid-equal =
         [refused] Poziv { $row } mora biti viši od ponude koja vrijedi.
        *[earlier_seat] Poziv { $row } može biti i jednak ponudi koja vrijedi, ako igrač sjedi prije onoga tko ju je dao, brojeći od igrača nakon djelitelja.
     }
-# source: 0a451aa1
+# source: 5843285d
 auction-bid-suit =
     { $value ->
-        [any] Poziv { $row } smije ponoviti ono što imenuje ponuda koja vrijedi.
+        [any] Poziv { $row } smije imenovati ono što imenuje ponuda koja vrijedi, ako je viši od nje.
        *[new] Poziv { $row } ne smije ponoviti ono što imenuje ponuda koja vrijedi.
     }
+# source: 70aeeb9a
+auction-bid-first = Poziv { $row } izriče se samo dok nema ponude, pa nema ničega od čega bi morao biti viši.
 # source: c8b61a9d
 auction-bid-after-pass =
     { $value ->
@@ -199,6 +235,8 @@ auction-bid-offer =
 
 # source: 68bae97f
 auction-doubling-none = Kontre nema.
+# source: fab82c8d
+auction-levels = Ponuda je bez kontre kad se da, a svaka je kontra podiže za jednu razinu.
 # source: e8661008
 auction-double =
     { $level ->
@@ -280,14 +318,16 @@ auction-annul =
         [in_turn] Poziv { $row } poništava dijeljenje; izriče se u licitaciji, kad je igrač na redu.
        *[after_deal] Poziv { $row } poništava dijeljenje; izriče se kad su sve karte podijeljene, a prije nego što se otvori prvi štih, i izvan reda.
     }
+# source: 59067951
+auction-annulled = Kad se dijeljenje poništi, ništa se ne upisuje, a bodovi koji vise i oznake ostaju kakvi jesu.
 # source: b54e40ff
 auction-annul-hand-any = Poziv { $row } može se izreći s bilo kojom rukom.
-# source: 2a77da2d
+# source: 190c2f41
 auction-annul-hand-points =
     { $points ->
-        [one] Poziv { $row } može se izreći s rukom koja vrijedi najviše { $points } bod iz karata.
-        [few] Poziv { $row } može se izreći s rukom koja vrijedi najviše { $points } boda iz karata.
-       *[other] Poziv { $row } može se izreći s rukom koja vrijedi najviše { $points } bodova iz karata.
+        [one] Poziv { $row } može se izreći s rukom koja vrijedi najviše { $points } bod iz karata, računajući kao u ponudi koja vrijedi; dok nema ponude, svaka se boja računa kao obična boja, pa tako i dečki.
+        [few] Poziv { $row } može se izreći s rukom koja vrijedi najviše { $points } boda iz karata, računajući kao u ponudi koja vrijedi; dok nema ponude, svaka se boja računa kao obična boja, pa tako i dečki.
+       *[other] Poziv { $row } može se izreći s rukom koja vrijedi najviše { $points } bodova iz karata, računajući kao u ponudi koja vrijedi; dok nema ponude, svaka se boja računa kao obična boja, pa tako i dečki.
     }
 # source: 5e3f4557
 auction-annul-hand-only = Poziv { $row } može se izreći s rukom u kojoj je svaka karta { FORM($ranks, list: "or") }.

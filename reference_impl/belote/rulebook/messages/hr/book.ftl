@@ -43,7 +43,7 @@ option-unfit = Ne može se odabrati zasebno.
 # source: 01909380
 book-excludes = Ne zajedno s: { $options }.
 # source: e6d43952
-book-editorial = To je tumačenje ovog opisa: { $reason }
+book-editorial = Tako tumači sam ovaj opis: { $reason }
 # source: 40596a62
 book-untranslated =
     { $number ->

@@ -39,6 +39,8 @@ dealing-covered = Karte koje pred igračem leže otkrivene igraju se kao i one i
 dealing-obliged = Ako se karte dijele prije kasnijeg kruga licitacije, a još nema ponude, zvačem se smatra igrač koji će u tom krugu biti obvezan dati ponudu: okrenuta karta ide onamo kamo bi otišla njegovom ponudom.
 # source: 7d1a8590
 dealing-stock = Nepodijeljene karte ne vidi nitko, osim ako neki korak kaže drukčije, i nikome se ne broje.
+# source: 9b9bbe90
+dealing-known = Nitko ne vidi druge karte osim onih u svojoj ruci, onih koje leže otkrivene i onih koje su odigrane ili pokazane.
 
 # source: 8029a47f
 dealing-packet =

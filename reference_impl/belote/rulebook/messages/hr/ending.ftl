@@ -2,6 +2,10 @@
 
 ## match. All numbers are points as they are written.
 
+# source: 05bd012b
+match-totals = Svaka strana počinje partiju bez bodova; nakon svakog dijeljenja dodaje joj se ono što je upisala.
+# source: acf72b80
+match-end = Je li partija gotova, gleda se nakon odigranih dijeljenja, a ne nakon onoga koje je propalo, koje je poništeno, koje je krivo podijeljeno ili koje se dijeli ponovno.
 # source: 81439199
 match-target-none = Nikakav broj bodova ne završava partiju.
 # source: 8ee9c5cc
@@ -38,7 +42,7 @@ match-several =
         [higher] Ako je cilj dosegnulo više strana, dobiva ona s više bodova.
         [last_deal] Ako je cilj dosegnulo više strana, dobiva ona koja je u posljednjem dijeljenju upisala više.
         [last_takers] Ako je cilj dosegnulo više strana, dobiva ona koja je zvala u posljednjem dijeljenju.
-        [draw] Ako je cilj dosegnulo više strana, partija je neodlučena.
+        [draw] Ako je cilj dosegnulo više strana, partija je neriješena.
        *[raise] Ako je cilj dosegnulo više strana, zasad ne dobiva nijedna, a cilj se podiže.
     }
 # source: fc649418
@@ -54,7 +58,7 @@ match-equal =
         [another_deal] Ako najbolje strane na kraju imaju jednako bodova, igra se još jedno dijeljenje.
         [last_takers] Ako najbolje strane na kraju imaju jednako bodova, dobiva ona koja je zvala u posljednjem dijeljenju.
         [last_winners] Ako najbolje strane na kraju imaju jednako bodova, dobiva ona koja je dobila posljednje dijeljenje.
-       *[draw] Ako najbolje strane na kraju imaju jednako bodova, partija je neodlučena.
+       *[draw] Ako najbolje strane na kraju imaju jednako bodova, partija je neriješena.
     }
 # source: d609c780
 match-block =
@@ -127,6 +131,10 @@ match-instant-win-sweep =
 
 # source: 1025afcc
 irregularities-none = Nijedan prekršaj nema cijenu: ono što pravila ne dopuštaju vraća se.
+# source: 30957b5b
+irregularities-refused = Poziv, karta ili zvanje koje ova pravila ne dopuštaju vraća se; cijena prekršaja navedena je u nastavku, a traži se prije nego što dijeljenje završi.
+# source: 2d98e645
+irregularities-stopped = Kad se dijeljenje prekine zbog prekršaja, ništa drugo iz njega ne upisuje se, bodovi koji vise idu kao da ga je kriva strana izgubila, i ne daje se nijedna oznaka.
 # source: ee3b3730
 irregularities-fault =
     { $fault ->

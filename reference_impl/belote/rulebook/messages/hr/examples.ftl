@@ -204,8 +204,8 @@ answer-outcome =
         [annulled] Dijeljenje je poništeno.
         [made] Kontrakt je prošao.
         [failed] Kontrakt je pao.
-        [tied] Dijeljenje je neodlučeno.
-        [replay] Dijeljenje je neodlučeno i dijeli se ponovno.
+        [tied] Dijeljenje je neriješeno.
+        [replay] Dijeljenje je neriješeno i dijeli se ponovno.
         [stopped] Dijeljenje je prekinuto.
        *[match] Dijeljenje odlučuje partiju.
     }
@@ -292,4 +292,4 @@ answer-match-won =
        *[other] Partiju je dobio { FORM($side) }.
     }
 # source: 24ecc8d8
-answer-match-drawn = Partija je neodlučena.
+answer-match-drawn = Partija je neriješena.

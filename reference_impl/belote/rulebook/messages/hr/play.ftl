@@ -2,6 +2,12 @@
 
 ## play.lead
 
+# source: 0f1c8499
+play-lead =
+    { $barred ->
+        [no] Tko otvara štih, smije ga otvoriti bilo kojom kartom.
+       *[yes] Tko otvara štih, smije ga otvoriti bilo kojom kartom osim adutom kojim ga ne smije otvoriti.
+    }
 # source: 82355c91
 play-lead-first =
     { $value ->
@@ -15,10 +21,10 @@ play-lead-trump =
         [not_while_closed] Dok vrijedi zatvorena kontra, nitko ne smije otvoriti štih adutom, osim onoga tko u ruci ima samo adute.
        *[not_before_taker] Dok zvač ne odigra adut, nitko drugi ne smije otvoriti štih adutom, osim onoga tko u ruci ima samo adute.
     }
-# source: be545403
+# source: fd65748d
 play-never-forced =
     { COUNT($ranks) ->
-        [0] Dužnosti pri igranju vrijede za sve adute bez iznimke.
+        [0] Nijedna karta adutske boje nije izuzeta od dužnosti pri igranju.
        *[other] Igrač koji bi dužnost mogao ispuniti samo kartom kao što je { FORM($ranks, case: "trump", list: "or") } smije umjesto nje odigrati bilo koju kartu.
     }
 
@@ -26,8 +32,17 @@ play-never-forced =
 
 # source: e199285b
 play-trick = Svi redom bacaju po jednu kartu u štih; nosi ga najviša karta boje kojom je otvoren, osim ako je jedna boja adut i adut je bačen: tada ga nosi najviši adut. Tko odnese štih, otvara sljedeći.
+# source: dc60b8f2
+play-higher = Od dviju karata iste boje viša je ona koja je u redoslijedu te boje navedena prije; bodovi ne odlučuju.
 # source: 8cc7d4a7
 play-holds = Štih drži igrač čija je karta dosad najbolja.
+# source: cefb2815
+play-partner =
+    { $sides ->
+        [partners] Za dužnost je važno tko dosad drži štih: suigrač ili protivnik; suigrač koji još nije bacio kartu ne računa se.
+        [alone] Svi su drugi igrači protivnici: nitko nema suigrača.
+       *[taker_against_rest] Igrači protiv zvača međusobno su suigrači, a zvač ima samo protivnike; za dužnost je važno tko dosad drži štih.
+    }
 # source: 261d9e7f
 play-free = Igrač koji nema nijednu kartu boje kojom je štih otvoren smije baciti bilo koju kartu, osim ako neko od ovih pravila kaže drukčije.
 

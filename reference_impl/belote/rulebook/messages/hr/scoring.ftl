@@ -34,6 +34,8 @@ scoring-cases-none = Bodovanje je isto u svakom kontraktu.
 
 # source: 8dbb9014
 scoring-heaps = Bodovi iz karata jedne strane zbroj su vrijednosti karata u njezinim štihovima, zajedno sa zadnjim štihom; premija za sve štihove pribraja im se i ide kamo i oni.
+# source: 409bb173
+scoring-swept = Ima li strana sve štihove ili nijedan, vidi se samo po štihovima: i štih koji ne vrijedi ništa jest štih.
 # source: a6cbc100
 scoring-order = Bodovi se najprije zaokružuju, zatim množe, a onda upisuju.
 
@@ -69,6 +71,8 @@ scoring-scale =
                *[excluded] Bodovi iz karata svake strane, bez zadnjeg štiha, množe se s { $times } i dijele s { $over }, na najbliži cijeli broj.
             }
     }
+# source: 08fce17f
+scoring-capot-unscaled = Premija za sve štihove ne množi se i ne dijeli na taj način.
 # source: 578c16f5
 scoring-scale-none = Bodovi iz karata ne množe se i ne dijele.
 
@@ -112,7 +116,7 @@ scoring-success-equal =
     { $equal ->
         [made] kontrakt također prolazi
         [failed] kontrakt pada
-        [tied] dijeljenje je neodlučeno
+        [tied] dijeljenje je neriješeno
        *[next] odlučuje sljedeća provjera
     }
 # source: bbf07187
@@ -134,7 +138,7 @@ scoring-success-equal-test =
     { $equal ->
         [made] provjera je također prošla
         [failed] kontrakt pada
-        [tied] dijeljenje je neodlučeno
+        [tied] dijeljenje je neriješeno
        *[next] odlučuje sljedeća provjera, koja se radi samo u tom slučaju
     }
 # source: 92aabfbf
@@ -216,27 +220,27 @@ scoring-pay-tied =
     { $heap ->
         [cards]
             { $value ->
-                [own] Ako je dijeljenje neodlučeno, svaka strana upisuje svoje bodove iz karata.
-                [defenders_own] Ako je dijeljenje neodlučeno, obrana upisuje svoje bodove iz karata, a bodovi strane zvača propadaju.
-                [takers_hang] Ako je dijeljenje neodlučeno, obrana upisuje svoje bodove iz karata, a bodovi strane zvača vise: ostavljaju se sa strane za neko kasnije dijeljenje.
-                [hang] Ako je dijeljenje neodlučeno, svi bodovi iz karata vise: ostavljaju se sa strane za neko kasnije dijeljenje.
-               *[none] Ako je dijeljenje neodlučeno, nitko ne upisuje bodove iz karata.
+                [own] Ako je dijeljenje neriješeno, svaka strana upisuje svoje bodove iz karata.
+                [defenders_own] Ako je dijeljenje neriješeno, obrana upisuje svoje bodove iz karata, a bodovi strane zvača propadaju.
+                [takers_hang] Ako je dijeljenje neriješeno, obrana upisuje svoje bodove iz karata, a bodovi strane zvača vise: ostavljaju se sa strane za neko kasnije dijeljenje.
+                [hang] Ako je dijeljenje neriješeno, svi bodovi iz karata vise: ostavljaju se sa strane za neko kasnije dijeljenje.
+               *[none] Ako je dijeljenje neriješeno, nitko ne upisuje bodove iz karata.
             }
         [declarations]
             { $value ->
-                [own] Ako je dijeljenje neodlučeno, svaka strana upisuje svoja zvanja.
-                [defenders_own] Ako je dijeljenje neodlučeno, obrana upisuje svoja zvanja, a zvanja strane zvača propadaju.
-                [takers_hang] Ako je dijeljenje neodlučeno, obrana upisuje svoja zvanja, a zvanja strane zvača vise.
-                [hang] Ako je dijeljenje neodlučeno, sva zvanja vise.
-               *[none] Ako je dijeljenje neodlučeno, nitko ne upisuje zvanja.
+                [own] Ako je dijeljenje neriješeno, svaka strana upisuje svoja zvanja.
+                [defenders_own] Ako je dijeljenje neriješeno, obrana upisuje svoja zvanja, a zvanja strane zvača propadaju.
+                [takers_hang] Ako je dijeljenje neriješeno, obrana upisuje svoja zvanja, a zvanja strane zvača vise.
+                [hang] Ako je dijeljenje neriješeno, sva zvanja vise.
+               *[none] Ako je dijeljenje neriješeno, nitko ne upisuje zvanja.
             }
        *[belote]
             { $value ->
-                [own] Ako je dijeljenje neodlučeno, svaka strana upisuje svoju belu.
-                [defenders_own] Ako je dijeljenje neodlučeno, obrana upisuje svoju belu, a bela strane zvača propada.
-                [takers_hang] Ako je dijeljenje neodlučeno, obrana upisuje svoju belu, a bela strane zvača visi.
-                [hang] Ako je dijeljenje neodlučeno, svaka bela visi.
-               *[none] Ako je dijeljenje neodlučeno, nitko ne upisuje belu.
+                [own] Ako je dijeljenje neriješeno, svaka strana upisuje svoju belu.
+                [defenders_own] Ako je dijeljenje neriješeno, obrana upisuje svoju belu, a bela strane zvača propada.
+                [takers_hang] Ako je dijeljenje neriješeno, obrana upisuje svoju belu, a bela strane zvača visi.
+                [hang] Ako je dijeljenje neriješeno, svaka bela visi.
+               *[none] Ako je dijeljenje neriješeno, nitko ne upisuje belu.
             }
     }
 # source: 9e97165f
@@ -256,8 +260,8 @@ scoring-pay-contract =
 # source: f0e79e08
 scoring-pay-replay =
     { $value ->
-        [yes] Neodlučeno dijeljenje smatra se neodigranim: nitko ništa ne upisuje i ponovno dijeli isti djelitelj.
-       *[no] Neodlučeno dijeljenje smatra se odigranim.
+        [yes] Neriješeno dijeljenje smatra se neodigranim: nitko ništa ne upisuje i ponovno dijeli isti djelitelj.
+       *[no] Neriješeno dijeljenje smatra se odigranim.
     }
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
@@ -305,7 +309,7 @@ scoring-factors =
 # source: 1a1bdfbf
 scoring-factor-for =
     { $value ->
-        [winner] Množi se samo ono što upisuje strana koja je dobila dijeljenje; kad je neodlučeno, ono što upisuje svaka strana.
+        [winner] Množi se samo ono što upisuje strana koja je dobila dijeljenje; kad je neriješeno, ono što upisuje svaka strana.
        *[everyone] Množi se ono što upisuje svaka strana.
     }
 # source: 2e3d4f1f
@@ -323,23 +327,29 @@ scoring-multiplied =
             }
        *[tied]
             { COUNT($heaps) ->
-                [0] Ako je dijeljenje neodlučeno, množitelj dijeljenja ne množi ništa.
-               *[other] Ako je dijeljenje neodlučeno, množitelj dijeljenja množi { FORM($heaps, case: "acc") }.
+                [0] Ako je dijeljenje neriješeno, množitelj dijeljenja ne množi ništa.
+               *[other] Ako je dijeljenje neriješeno, množitelj dijeljenja množi { FORM($heaps, case: "acc") }.
             }
+    }
+# source: ebf73d97
+scoring-capot-unmultiplied =
+    { $outcome ->
+        [made] Ako kontrakt prođe, množitelj dijeljenja ne množi premiju za sve štihove.
+       *[failed] Ako kontrakt padne, množitelj dijeljenja ne množi premiju za sve štihove.
     }
 
 ## scoring.rounding, scoring.unit
 
 # source: 5d48647f
 scoring-rounding-none = Bodovi iz karata upisuju se točno, bez zaokruživanja.
-# source: f404c8fd
-scoring-rounding-to = Bodovi iz karata zaokružuju se na višekratnik broja { $value }.
-# source: 02f701db
+# source: 219fedbb
+scoring-rounding-to = Ukupni zbroj strane, to jest njezini bodovi iz karata, zvanja i bela zajedno, zaokružuje se na višekratnik broja { $value }; ono što se time promijeni mijenja se u njezinim bodovima iz karata.
+# source: 308edf48
 scoring-threshold =
     { $role ->
         [each] za svaku stranu kad je ostatak najmanje { $value }
-        [larger] za stranu s većim zbrojem kad je ostatak najmanje { $value }
-        [smaller] za stranu s manjim zbrojem kad je ostatak najmanje { $value }
+        [larger] za stranu s većim ukupnim zbrojem bodova iz karata, zvanja i bele kad je ostatak najmanje { $value }
+        [smaller] za stranu s manjim ukupnim zbrojem bodova iz karata, zvanja i bele kad je ostatak najmanje { $value }
         [more_cards] za stranu s više bodova iz karata kad je ostatak najmanje { $value }
         [fewer_cards] za stranu s manje bodova iz karata kad je ostatak najmanje { $value }
         [takers] za stranu zvača kad je ostatak najmanje { $value }
@@ -347,8 +357,8 @@ scoring-threshold =
         [jack_side] za stranu koja je uzela adutskog dečka kad je ostatak najmanje { $value }
        *[other_side] za stranu koja nije uzela adutskog dečka kad je ostatak najmanje { $value }
     }
-# source: f770cba1
-scoring-rounding-up-from = Bodovi iz karata zaokružuju se naviše { LIST($roles) }, a inače naniže.
+# source: 585e4c9a
+scoring-rounding-up-from = Ukupni zbroj zaokružuje se naviše { LIST($roles) }, a inače naniže.
 # source: 739828c8
 scoring-pots = Bodovi iz karata koje jedna strana upisuje za sve strane zbrajaju se i zaokružuju jednom, kao bodovi te strane, koja se smatra većom; oni koji zajedno vise zaokružuju se kao bodovi strane zvača, koja se smatra manjom.
 # source: fcdadc19
@@ -374,7 +384,7 @@ scoring-unit =
 # source: 148a6e3a
 scoring-lost-points =
     { $value ->
-        [best] Ono što izgubi zvač koji padne ide protivniku s najviše bodova; ako ih je više izjednačenih, dijele.
+        [best] Ono što izgubi zvač koji padne ide protivniku s najviše bodova; ako ih je više izjednačenih, oni to dijele.
        *[all] Ono što izgubi zvač koji padne dijele svi protivnici.
     }
 
@@ -383,18 +393,24 @@ scoring-lost-points =
 # source: 7d74fc3c
 scoring-hanging-to =
     { $value ->
-        [winner] Bodovi koji vise idu strani koja dobije sljedeće dijeljenje koje nije neodlučeno.
+        [winner] Bodovi koji vise idu strani koja dobije sljedeće dijeljenje koje nije neriješeno.
         [maker] Bodovi koji vise idu strani čiji kontrakt sljedeći prođe.
-       *[higher] Bodovi koji vise idu strani s više bodova u sljedećem dijeljenju koje nije neodlučeno.
+       *[higher] Bodovi koji vise idu strani s više bodova u sljedećem dijeljenju koje nije neriješeno.
     }
 # source: 28d57092
 scoring-hanging-paid =
     { $value ->
         [all] Svi bodovi koji vise isplaćuju se odjednom.
-       *[one_per_deal] Od bodova koji vise svako dijeljenje isplaćuje one iz jednog neodlučenog dijeljenja, najprije najstarije.
+       *[one_per_deal] Od bodova koji vise svako dijeljenje isplaćuje one iz jednog neriješenog dijeljenja, najprije najstarije.
     }
 # source: fc6e1856
-scoring-pool = Bodovi koji vise zbrajaju se od jednog neodlučenog dijeljenja do drugog, ostaju i nakon dijeljenja koja se ne igraju, ne množe se u kasnijem dijeljenju i propadaju kad partija završi.
+scoring-pool = Bodovi koji vise zbrajaju se od jednog neriješenog dijeljenja do drugog, ostaju i nakon dijeljenja koja se ne igraju, ne množe se u kasnijem dijeljenju i propadaju kad partija završi.
+# source: b78dfc8b
+scoring-passed-out =
+    { $judged ->
+        [yes] Dijeljenje bez zvača ocjenjuje se kao da je zvala strana igrača nakon djelitelja.
+       *[no] Dijeljenje bez zvača smatra se prolazom svake strane: nitko ga ne dobiva i nitko u njemu ne pada, a bodovi koji vise čekaju drugo dijeljenje.
+    }
 # source: c1160942
 scoring-marks-counted = Oznake se broje po vrsti i po strani kroz cijelu partiju.
 # source: 046d77a4

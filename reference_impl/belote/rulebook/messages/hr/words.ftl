@@ -41,7 +41,7 @@ word-meaning =
         [square] sve četiri karte istog ranga
         [belote] kralj i dama u adutu u istoj ruci
         [level] koliko je puta ponuda udvostručena: 1 je kontra, 2 rekontra i tako dalje
-        [hang] nakon neodlučenog dijeljenja ostati sa strane za neko kasnije dijeljenje
+        [hang] nakon neriješenog dijeljenja ostati sa strane za neko kasnije dijeljenje
         [mark] zabilješka protiv jedne strane, koja oduzima bodove kad ih se skupi dovoljno
         [turned-card] karta koja se prije licitacije pokaže svima; najprije se može uzeti njezina boja
        *[step] jedan dio dijeljenja; koraci se izvode redom

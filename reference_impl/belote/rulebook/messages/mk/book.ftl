@@ -43,7 +43,7 @@ option-unfit = Не може да се избере посебно.
 # source: 01909380
 book-excludes = Не заедно со: { $options }.
 # source: e6d43952
-book-editorial = Тоа е толкување на овој опис: { $reason }
+book-editorial = Така толкува самиот овој опис: { $reason }
 # source: 40596a62
 book-untranslated =
     { $number ->
