@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,7 @@ def config(plan: Planned, chosen: Chosen, found: dict[str, list[str]], trees: Pa
         "site_url": f"{site_url}{lang}/" if site_url else "",
         "docs_dir": str(folder_of(trees, lang)),
         "site_dir": str(trees / lang / "site"),
-        "copyright": "MIT",
+        "copyright": f"belote {version('belote')}, MIT",
         "nav": plan.nav,
         "not_in_nav": "\n".join(f"/{path}" for path in plan.hidden),
         "theme": {

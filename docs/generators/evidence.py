@@ -58,7 +58,9 @@ def rows() -> Iterator[str]:
         sums = [sums[0] + len(clauses), sums[1] + whole, sums[2] + records]
         address = link(PAGE, f"reference/records/{topic}.md")
         yield line(f'<a href="{address}">{topic}</a>', len(clauses), f"{whole} of {len(clauses)}", records)
-    yield line("all", sums[0], f"{sums[1]} of {sums[0]}", sums[2])
+    rest = len(tracing.records()) - sums[2]
+    yield line("how records are read", "", "", rest)
+    yield line("all", sums[0], f"{sums[1]} of {sums[0]}", sums[2] + rest)
 
 
 def line(first: str, *others: object) -> str:

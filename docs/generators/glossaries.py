@@ -46,8 +46,9 @@ def row(known: Glossary, family: str, word: str, forms: Mapping[str, Any]) -> st
     if known.lang != SOURCE and glossary(SOURCE).knows(family, word):
         english = f' <small lang="en" dir="ltr">{escape(glossary(SOURCE).form(family, word))}</small>'
     others = ", ".join(f"<bdi>{escape(form)}</bdi>" for form in dict.fromkeys(inflected(forms)) if form != basic)
-    cell = cited(known, family, word)
-    return f'<tr><th scope="row"><bdi>{escape(basic)}</bdi>{english}</th><td>{others}</td><td>{cell}</td></tr>'
+    both = (("words-forms", others), ("words-pages", cited(known, family, word)))
+    cells = "".join(f'<td data-label="{plain(known.lang, title)}">{cell}</td>' for title, cell in both)
+    return f'<tr><th scope="row"><bdi>{escape(basic)}</bdi>{english}</th>{cells}</tr>'
 
 
 def inflected(forms: Mapping[str, Any]) -> Iterator[str]:

@@ -133,9 +133,11 @@ def values(path: str, node: Json, page: str, variants: tuple[str, ...]) -> str:
     if not names:
         return ""
     common = max(used, key=lambda value: len(used[value]), default="")
+    if all(name.isdecimal() for name in names):
+        names = dict.fromkeys(sorted(names, key=int))
     rows = "".join(
         f'<tr><th scope="row"><code>{escape(name)}</code></th><td>{escape(str(meanings.get(name, "")))}</td>'
-        f"<td>{named(used.get(name, ()), page, name == common)}</td></tr>"
+        f'<td data-label="variants">{named(used.get(name, ()), page, name == common)}</td></tr>'
         for name in names
     )
     head = '<thead><tr><th scope="col">value</th><th scope="col">meaning</th><th scope="col">variants</th></tr></thead>'

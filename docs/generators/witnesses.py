@@ -10,9 +10,10 @@ from belote.compare import keeping
 from belote.compare.keeping import Pair
 from belote.library import rules
 from belote.rulebook.diagrams import caption, draw, labels, look
-from belote.rulebook.examples import said, situation
+from belote.rulebook.examples import said
 from belote.rulebook.observed import SHOWN, told
 from belote.rulebook.pictures import picture
+from belote.rulebook.situations import situation
 from generators.listing import title_of
 from generators.words import html
 
