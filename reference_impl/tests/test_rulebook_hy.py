@@ -35,7 +35,7 @@ def row(call: str, number: int) -> Phrase:
 def test_what_is_counted_stands_in_the_singular(number: int) -> None:
     assert said("dealing-packet", cards=number) == f"{number} քարտ"
     assert said("match-target", value=number) == (
-        f"Պարտիան խաղում են մինչև {number} միավոր. հաղթում է դրան հասած կողմը։"
+        f"Պարտիան խաղում են մինչև {number} միավոր․ հաղթում է դրան հասած կողմը։"
     )
     assert said("match-raise-by", value=number) == f"Երբ նպատակը բարձրացվում է, այն բարձրացվում է {number} միավորով։"
 
@@ -82,7 +82,7 @@ def test_four_of_a_rank_have_the_article(rank: str, four: str) -> None:
 def test_sums_stand_in_the_genitive_and_what_they_exceed_in_the_ablative() -> None:
     assert of_table("coinche-ffb", "scoring", "success", 1) == [
         "Պայմանագրի ստուգում 2 (ընդամենը՝ 2)․ պատվիրող կողմի քարտային միավորների, համադրությունների և բլոտի գումարը "
-        "մինչև կլորացումը պետք է մեծ լինի պաշտպանվողների գումարից. եթե փոքր է, պայմանագիրը տապալված է. եթե հավասար "
+        "մինչև կլորացումը պետք է մեծ լինի պաշտպանվողների գումարից․ եթե փոքր է, պայմանագիրը տապալված է․ եթե հավասար "
         "է, պայմանագիրը տապալված է։"
     ]
 
@@ -140,7 +140,7 @@ def test_messages_use_the_marks_of_the_language() -> None:
         text = re.sub(r'"[^"]*"', "", re.sub(r"^#.*$", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE))
         said_of_it = re.sub(r"\{[^{}]*\}", "", text)
         assert not set("“”„\"'’:;?") & set(said_of_it), file.name
-        assert not re.search(r"[ա-և]\.$", said_of_it, flags=re.MULTILINE), file.name
+        assert not re.search(r"[ա-և]\.", said_of_it), file.name
 
 
 def test_the_article_before_a_vowel_is_written_so_in_every_message() -> None:
