@@ -64,7 +64,7 @@ match-equal =
 match-block =
     { $value ->
         [swept_deal] u dijeljenju u kojem je bilo koja strana uzela sve štihove
-        [by_capot] samo zahvaljujući premiji za sve štihove
+        [by_capot] samo zahvaljujući bonusu za sve štihove
         [trickless] u dijeljenju u kojem nije uzela nijedan štih
         [by_belote] samo zahvaljujući beli
         [trickless_by_belote] samo zahvaljujući beli u dijeljenju u kojem nije uzela nijedan štih
@@ -164,8 +164,8 @@ irregularities-award =
 # source: a64e8126
 irregularities-with-capot =
     { $value ->
-        [yes] U naknadu za { irregularities-fault } uračunava se premija za sve štihove.
-       *[no] U naknadu za { irregularities-fault } ne uračunava se premija za sve štihove.
+        [yes] U naknadu za { irregularities-fault } uračunava se bonus za sve štihove.
+       *[no] U naknadu za { irregularities-fault } ne uračunava se bonus za sve štihove.
     }
 # source: d8ba6185
 irregularities-declarations =

@@ -33,7 +33,7 @@ scoring-cases-none = Bodovanje je isto u svakom kontraktu.
 ## What holds at every table.
 
 # source: 8dbb9014
-scoring-heaps = Bodovi iz karata jedne strane zbroj su vrijednosti karata u njezinim štihovima, zajedno sa zadnjim štihom; premija za sve štihove pribraja im se i ide kamo i oni.
+scoring-heaps = Bodovi iz karata jedne strane zbroj su vrijednosti karata u njezinim štihovima, zajedno sa zadnjim štihom; bonus za sve štihove pribraja im se i ide kamo i oni.
 # source: 409bb173
 scoring-swept = Ima li strana sve štihove ili nijedan, vidi se samo po štihovima: i štih koji ne vrijedi ništa jest štih.
 # source: a6cbc100
@@ -52,10 +52,10 @@ scoring-last-trick =
 # source: 632ecdf9
 scoring-capot =
     { $value ->
-        [0] Strana koja uzme sve štihove ne dobiva za to premiju.
-        [one] Strana koja uzme sve štihove dobiva premiju od { $value } boda iz karata.
-        [few] Strana koja uzme sve štihove dobiva premiju od { $value } boda iz karata.
-       *[other] Strana koja uzme sve štihove dobiva premiju od { $value } bodova iz karata.
+        [0] Strana koja uzme sve štihove ne dobiva za to bonus.
+        [one] Strana koja uzme sve štihove dobiva bonus od { $value } boda iz karata.
+        [few] Strana koja uzme sve štihove dobiva bonus od { $value } boda iz karata.
+       *[other] Strana koja uzme sve štihove dobiva bonus od { $value } bodova iz karata.
     }
 # source: 0be52722
 scoring-scale =
@@ -72,7 +72,7 @@ scoring-scale =
             }
     }
 # source: 08fce17f
-scoring-capot-unscaled = Premija za sve štihove ne množi se i ne dijeli na taj način.
+scoring-capot-unscaled = Bonus za sve štihove ne množi se i ne dijeli na taj način.
 # source: 578c16f5
 scoring-scale-none = Bodovi iz karata ne množe se i ne dijele.
 
@@ -334,8 +334,8 @@ scoring-multiplied =
 # source: ebf73d97
 scoring-capot-unmultiplied =
     { $outcome ->
-        [made] Ako kontrakt prođe, množitelj dijeljenja ne množi premiju za sve štihove.
-       *[failed] Ako kontrakt padne, množitelj dijeljenja ne množi premiju za sve štihove.
+        [made] Ako kontrakt prođe, množitelj dijeljenja ne množi bonus za sve štihove.
+       *[failed] Ako kontrakt padne, množitelj dijeljenja ne množi bonus za sve štihove.
     }
 
 ## scoring.rounding, scoring.unit

@@ -42,6 +42,6 @@ drawing-hand = { FORM($seat) } има: { LIST($cards, style: "plain") }.
 # source: 4ebf6716
 drawing-legal = Смее да се фрли: { LIST($cards, style: "plain") }.
 # source: 2237d9eb
-drawing-forbidden = Не смее да се фрли по одредбата { $clause }: { LIST($cards, style: "plain") }.
+drawing-forbidden = Не смее да се фрли според одредбата { $clause }: { LIST($cards, style: "plain") }.
 # source: 6b7b2393
 drawing-words = Цртежот со зборови
