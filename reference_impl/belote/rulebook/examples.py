@@ -20,8 +20,9 @@ from belote.rulebook.diagrams import Scene
 from belote.rulebook.language import SOURCE
 from belote.rulebook.observed import KEPT, MANY, SHOWN, told
 from belote.rulebook.pictures import picture
-from belote.rulebook.saying import Argument, Phrase, Phrases, phrase
-from belote.rulebook.telling import by_side, card, cards, contract, event, hands, melds, seat, side
+from belote.rulebook.saying import Phrase, phrase
+from belote.rulebook.sentences import sentences
+from belote.rulebook.situations import situation
 from belote.rulebook.topics import section_of
 from belote.rulebook.wording import Wording, worded
 from belote_conformance.compare import Difference, first_difference
@@ -86,7 +87,7 @@ def examples(resolved: Resolved, rules: Rules, lang: str, number: int = 2) -> di
         section = section_of(TOPICS[topic(record)])
         chosen = found.setdefault(section, [])
         if len(chosen) < number and record["clauses"][0] not in shown and agrees(resolved, rules, record):
-            chosen.append(example(rules, record, lang))
+            chosen.append(example(resolved, rules, record, lang))
             shown.add(record["clauses"][0])
     return {section: tuple(several) for section, several in found.items()}
 
@@ -148,106 +149,39 @@ def disagreeing(record: Json, difference: Difference) -> BrokenRecord:
     return BrokenRecord(Problem("record.disagrees", found, Place(str(record["id"])), instead, "record.checkpoints"))
 
 
-def example(rules: Rules, record: Json, lang: str) -> Example:
+def example(resolved: Resolved, rules: Rules, record: Json, lang: str) -> Example:
     """Return a record in words, with what is observed of it now."""
     ask = [{"at": point["at"], "what": [name for name in point if name != "at"]} for point in record["expect"]]
     seen = observe(rules, record, ask)
     kind = record.get("base", record["kind"])
     lines = tuple((said(lang, label), said(lang, value)) for label, value in situation(rules, record, kind))
-    found = tuple(answers(record, seen, lang))
+    found = tuple(answers(resolved, record, seen, lang))
     title, clauses = Wording(record["title"], SOURCE), tuple(record["clauses"])
     return Example(record["id"], title, clauses, lines, found, picture(rules, record))
 
 
-def answers(record: Json, seen: Sequence[Json], lang: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+def answers(resolved: Resolved, record: Json, seen: Sequence[Json], lang: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield what was observed at each place, in sentences; where nothing can be told a place is left out."""
     kind, events = record.get("base", record["kind"]), len(record["events"])
     for point in seen:
-        sentences = tuple(dict.fromkeys(said(lang, answer) for answer in told(point, kind)))
+        answered = [said(lang, answer) for answer in told(point, kind)]
+        lines = tuple(dict.fromkeys([*answered, *reasons(resolved, point, lang)]))
         last = point["at"] in ("end", events) and not (point["at"] == 0 and len(seen) > 1)
         place = phrase("answer-end") if last else phrase("answer-place", number=int(point["at"]))
-        if sentences:
-            yield ("" if len(seen) == 1 and (last or "refused" in point) else said(lang, place)), sentences
+        if lines:
+            yield ("" if len(seen) == 1 and (last or "refused" in point) else said(lang, place)), lines
+
+
+def reasons(resolved: Resolved, point: Json, lang: str) -> Iterator[Wording]:
+    """Yield the rule by which something is refused, if there is one sentence that says its clause."""
+    clause = point.get("refused", {}).get("clause", "")
+    every = sentences(resolved, lang) if clause else ()
+    for known in ([one for one in every if one.clause == clause], [one for one in every if clause in one.beside]):
+        if len(known) == 1:
+            yield Wording(known[0].text, known[0].lang)
+            return
 
 
 def said(lang: str, value: Phrase) -> Wording:
     """Return a phrase as text."""
     return worded(lang, value.message, value.args)
-
-
-def label(what: str, **named: Argument) -> Phrase:
-    """Return the label of a line."""
-    return phrase("example-label", what=what, **named)
-
-
-def apart(items: Phrases) -> Phrase:
-    """Return a list of lists as a line."""
-    return phrase("example-lists", items=items)
-
-
-def listed(items: Phrases) -> Phrase:
-    """Return a list as a line."""
-    return phrase("example-list", items=items)
-
-
-def situation(rules: Rules, record: Json, kind: str) -> Iterator[tuple[Phrase, Phrase]]:
-    """Yield the lines of what was given and what happened."""
-    given = record["given"]
-    if "dealer" in given and kind != "score":
-        yield label("dealer"), phrase("example-seat", seat=seat(given["dealer"]))
-    if "contract" in given:
-        yield label("contract"), contract(given["contract"])
-    if "turned" in given:
-        yield label("turned"), card(given["turned"])
-    if kind == "deal":
-        yield from dealt(rules, record)
-    if "hands" in given:
-        yield label("hands"), apart(hands(given["hands"]))
-    if "trick" in given:
-        played = tuple(event({"do": "play", **card_of}) for card_of in given["trick"])
-        yield label("trick"), listed(Phrases(played or (phrase("example-none"),)))
-    if kind == "position" and "cards" in given:
-        yield label("hand", seat=seat(given["seat"])), listed(cards(given["cards"]))
-    if kind == "score":
-        yield from counted(given)
-    if "totals" in given or "scores" in given:
-        yield label("totals"), listed(by_side(given.get("totals", given.get("scores"))))
-    if record["events"]:
-        yield label("events"), apart(Phrases(tuple(event(found) for found in record["events"])))
-
-
-def dealt(rules: Rules, record: Json) -> Iterator[tuple[Phrase, Phrase]]:
-    """Yield the hands of a deal, as they are when the first card is played or at the end."""
-    first = next((place for place, found in enumerate(record["events"]) if found["do"] == "play"), "end")
-    seen = observe(rules, record, [{"at": first, "what": ["hands"]}])[0]
-    told_anyway = any("hands" in point for point in record["expect"])
-    if told_anyway:
-        pack = record["given"].get("pack", record["given"].get("to_cut", ()))
-        yield label("pack"), listed(cards(pack))
-    elif "hands" in seen:
-        yield label("hands"), apart(hands(seen["hands"]))
-
-
-def counted(given: Json) -> Iterator[tuple[Phrase, Phrase]]:
-    """Yield what a deal is scored from, in card points."""
-    yield label("cards"), listed(by_side(given["cards"]))
-    yield label("last"), phrase("example-side", side=side(given["last"]))
-    if "tricks" in given:
-        yield label("tricks"), listed(by_side(given["tricks"]))
-    if "declarations" in given:
-        yield label("declarations"), declared(given["declarations"])
-    if "belote" in given:
-        yield label("belote"), listed(by_side(given["belote"]))
-    if given.get("pool"):
-        stakes = Phrases(tuple(phrase("amount-number", number=stake) for stake in given["pool"]))
-        yield label("pool"), listed(stakes)
-    if "fault" in given:
-        yield label("fault"), event({"do": "fault", **given["fault"]})
-
-
-def declared(found: Mapping[str, int | Sequence[Json]]) -> Phrase:
-    """Return declarations by side: their worth, or the declarations themselves."""
-    numbers = {name: value for name, value in found.items() if isinstance(value, int)}
-    if len(numbers) == len(found):
-        return listed(by_side(numbers))
-    return apart(melds({name: value for name, value in found.items() if not isinstance(value, int)}))

@@ -126,18 +126,20 @@ def unreadable(text: str) -> Iterator[str]:
 def of_message(
     name: str, english: Mapping[str, Any], other: Mapping[str, Any], given: Given, lang: str
 ) -> Iterator[Gap]:
-    """Yield what is wrong with one translated message, or with a part of one that English has not."""
+    """Yield what is wrong with one translated message, or with a part of one that English has not.
+
+    Of one that is stale nothing else is said: whatever it lacks comes with the new English text.
+    """
+    said = SOURCE_MARK.search(other[name].comment.content if other[name].comment else "")
+    if said and name in english and said[1] != mark(english[name]):
+        yield Gap("stale", name, f"the English message has changed; it is now source: {mark(english[name])}")
+        return
     here = parts(other[name])
     for variable in sorted(here.variables - given[name]):
         yield Gap("variable", name, f"nothing is given as ${variable}")
     for function in sorted(here.functions - FUNCTIONS):
         yield Gap("function", name, f"there is no function {function}")
     yield from keys(name, here, parts(english.get(name, other[name])), lang)
-    if name not in english:
-        return
-    said = SOURCE_MARK.search(other[name].comment.content if other[name].comment else "")
-    if said and said[1] != mark(english[name]):
-        yield Gap("stale", name, f"the English message has changed; it is now source: {mark(english[name])}")
 
 
 def keys(name: str, here: Parts, there: Parts, lang: str) -> Iterator[Gap]:

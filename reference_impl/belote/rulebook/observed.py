@@ -102,7 +102,7 @@ PLAIN: Mapping[str, Any] = {
     "hands": lambda value: [phrase("answer-hands", hands=hands(value))],
     "calls": calls,
     "declarations": lambda value: [phrase("answer-declarations", melds=melds(value))],
-    "refused": lambda value: [phrase("answer-refused")],
+    "refused": lambda value: [phrase("answer-refused", clause=str(value.get("clause", "")))],
     "contract": lambda value: [phrase("answer-contract", contract=contract(value))] if value else [],
     "tests": tests,
     "outcome": lambda value: [phrase("answer-outcome", value=str(value))],

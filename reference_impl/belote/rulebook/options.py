@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from belote.declaration import Citation, Path, Resolved
@@ -54,12 +55,45 @@ def house_options(found: Resolved, name: str, lang: str = SOURCE) -> Iterator[Ho
 def changes(before: Sequence[Sentence], after: Sequence[Sentence]) -> Iterator[Change]:
     """Yield what is said differently, by subject, in the order of the book.
 
-    A sentence that stands in both, wherever, is no difference: a row more does not change the rows after it.
+    A sentence that stands in both, wherever, is no difference: a row more does not change the rows after it, nor the
+    number by which rows of one word are told apart.
     """
-    kept = {one.text for one in before} & {one.text for one in after}
-    gone, come = (by_subject([one for one in side if one.text not in kept]) for side in (before, after))
+    kept = {bare(one) for one in before} & {bare(one) for one in after}
+    gone, come = ([one for one in side if bare(one) not in kept] for side in (before, after))
+    if steps(before) != steps(after):
+        gone, come = ([one for one in side if not of_step(one) or not one.minor] for side in (gone, come))
+        gone, come = ([as_one(one) for one in side] for side in (gone, come))
+    yield from paired(by_subject(gone), by_subject(come))
+
+
+def paired(gone: Mapping[Path, list[Sentence]], come: Mapping[Path, list[Sentence]]) -> Iterator[Change]:
+    """Yield what has gone and what has come, by subject, in the order of the book."""
     for subject in dict.fromkeys([*come, *gone]):
         yield Change(subject, tuple(gone.get(subject, ())), tuple(come.get(subject, ())))
+
+
+def bare(one: Sentence) -> str:
+    """Return the text of a sentence without the number of a row among those of one word."""
+    return NUMBERED.sub("", one.text)
+
+
+NUMBERED = re.compile(r"\s\(\d+\)")
+STEPS: Path = ("dealing", "steps")
+
+
+def of_step(one: Sentence) -> bool:
+    """Say whether a sentence is about one step of the deal."""
+    return one.subject[:2] == STEPS and len(one.subject) > len(STEPS)
+
+
+def steps(found: Sequence[Sentence]) -> int:
+    """Return how many steps of the deal are spoken of."""
+    return len({one.subject[2] for one in found if of_step(one)})
+
+
+def as_one(one: Sentence) -> Sentence:
+    """Return a sentence on a step as one on the steps as a whole, for where a step more moves all that follow."""
+    return one._replace(subject=STEPS) if of_step(one) else one
 
 
 def by_subject(found: Sequence[Sentence]) -> dict[Path, list[Sentence]]:
@@ -71,5 +105,5 @@ def by_subject(found: Sequence[Sentence]) -> dict[Path, list[Sentence]]:
 
 
 def goes_without_saying(change: Change) -> bool:
-    """Say whether an option only adds what most tables never say."""
-    return not change.before and all(one.minor for one in change.after)
+    """Say whether an option only adds, or only takes away, what most tables never say."""
+    return not (change.before and change.after) and all(one.minor for one in (*change.before, *change.after))

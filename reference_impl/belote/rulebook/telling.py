@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from belote.cards import SUIT_OF_LETTER
@@ -83,11 +83,30 @@ def melds(found: Mapping[str, Iterable[Json]]) -> Phrases:
     )
 
 
+def besides(found: Json) -> Iterator[Phrase]:
+    """Yield what a scored deal of a match had besides its card points, as far as it matters for the score."""
+    if 0 in found.get("tricks", {}).values():
+        yield phrase("event-score-other", what="tricks", points=by_side(found["tricks"]))
+    for what in ("declarations", "belote"):
+        if any(found.get(what, {}).values()):
+            yield phrase("event-score-other", what=what, points=by_side(found[what]))
+    if "trump_jack" in found:
+        yield phrase("event-score-other", what="jack", side=side(found["trump_jack"]))
+
+
+def events(found: Json) -> Iterator[Phrase]:
+    """Yield what happened: a scored deal with a fault as two things."""
+    yield event(found)
+    if found["do"] == "score" and "fault" in found:
+        yield event({"do": "fault", **found["fault"]})
+
+
 def event(found: Json) -> Phrase:
     """Return what happened: what a seat did, or what became of a deal of a match."""
     do = str(found["do"])
     if do == "score":
-        return phrase("event-score", contract=contract(found["contract"]), points=by_side(found.get("cards", {})))
+        points, others = by_side(found.get("cards", {})), Phrases(tuple(besides(found)))
+        return phrase("event-score", contract=contract(found["contract"]), points=points, others=others)
     if "seat" not in found and "side" not in found:
         return phrase("event-deal", do=do)
     named: dict[str, Argument] = {"do": do, "seat": seat(found.get("seat", found.get("side")))}

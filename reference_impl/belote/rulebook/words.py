@@ -8,7 +8,11 @@ from typing import Any, NamedTuple
 from belote.rulebook.saying import args
 from belote.rulebook.wording import Wording, sorting, worded
 
-ALWAYS = ("trick", "trump", "plain-suit", "follow", "ruff", "hold", "void", "taker", "contract", "card-points", "capot")
+ALWAYS = (
+    *("trick", "trump", "plain-suit", "follow", "ruff", "discard", "hold", "void", "taker", "contract", "card-points"),
+    *("capot", "packet", "order-of-play", "natural-order", "side", "points", "misdeal", "thrown-in", "run", "square"),
+    "stock",
+)
 
 
 class Word(NamedTuple):
@@ -27,19 +31,35 @@ def words(data: Mapping[str, Any], lang: str) -> tuple[Word, ...]:
 def used(data: Mapping[str, Any]) -> Iterator[str]:
     """Yield which words a declaration needs."""
     yield from ALWAYS
-    if "declarations" in data or "trick_melds" in data:
-        yield from ("run", "square")
+    if "declarations" in data:
+        yield "declaration"
+    if data["auction"]["rounds"]:
+        yield "standing-bid"
+    if "target" in data["match"]:
+        yield "target"
+    yield from of_score(data)
     if "belote" in data:
         yield "belote"
     if data["auction"].get("doubling"):
-        yield "level"
+        yield from ("level", "doubling")
     if "hanging" in data["scoring"]:
         yield "hang"
     if data["scoring"].get("marks"):
         yield "mark"
+    if any(step.get("to") == "kitty" for step in data["dealing"]["steps"]):
+        yield "kitty"
     if any(step.get("to") == "turned" or step.get("last") == "turned" for step in data["dealing"]["steps"]):
         yield "turned-card"
     yield "step"
+
+
+def of_score(data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield which words the scoring needs, in any of its cases."""
+    places = (data["scoring"], *data["scoring"].get("cases", {}).values())
+    if any("factors" in place for place in places):
+        yield "factor"
+    if any(place.get("rounding") for place in places):
+        yield "remainder"
 
 
 def said(message: str, name: str, lang: str) -> Wording:

@@ -54,7 +54,19 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } for { $points }
 event-score =
     { COUNT($points) ->
         [0] a deal of { $contract }
-       *[other] a deal of { $contract }, with the card points { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] a deal of { $contract }, with the card points { LIST($points, style: "and") }
+               *[other] a deal of { $contract }, with the card points { LIST($points, style: "and") }, and with { LIST($others, style: "and") }
+            }
+    }
+# What a scored deal had besides: "belote North–South 20 and East–West 0".
+event-score-other =
+    { $what ->
+        [tricks] the tricks { LIST($points, style: "and") }
+        [declarations] the declarations { LIST($points, style: "and") }
+        [jack] the jack of trump in the tricks of { FORM($side) }
+       *[belote] belote { LIST($points, style: "and") }
     }
 event-deal =
     { $do ->
@@ -146,7 +158,8 @@ answer-declarations =
         [0] Nobody has anything to declare.
        *[other] There is to declare: { LIST($melds, style: "apart") }.
     }
-answer-refused = The last of these is not allowed.
+# The rule that forbids it follows as a sentence of its own, where one sentence of the book says the clause.
+answer-refused = The last of these is not allowed, by the clause { $clause }.
 answer-contract = The contract is { $contract }.
 # $own, $other: what a test compares.
 answer-test = Compared are { $own } of the takers and { $other }.

@@ -19,6 +19,22 @@ word =
         [level] level
         [hang] to hang
         [mark] mark
+        [packet] packet
+        [order-of-play] order of play
+        [natural-order] natural order
+        [side] side
+        [standing-bid] bid that stands
+        [discard] to discard
+        [points] points
+        [target] target
+        [misdeal] misdeal
+        [thrown-in] deal thrown in
+        [doubling] doubling
+        [factor] factor
+        [remainder] remainder
+        [kitty] kitty
+        [stock] stock
+        [declaration] declaration
         [turned-card] turned card
        *[step] step
     }
@@ -41,6 +57,22 @@ word-meaning =
         [level] how often a bid was doubled: 1 doubled, 2 redoubled, and so on
         [hang] to be held back, after a tie, for a later deal
         [mark] a note against a side that costs points once there are enough of them
+        [packet] cards that are dealt to one player at once
+        [order-of-play] the order in which the players are dealt to, speak and play: round the table in the direction named above, from the player after the dealer on
+        [natural-order] the order of the ranks by which runs are read, whatever the cards are worth in play
+        [side] the players who score together, or a player who scores alone
+        [standing-bid] the last bid that was made
+        [discard] to play a card that is neither of the suit led nor a trump
+        [points] what is written on the score sheet and counts in the match
+        [target] the number of points that wins the match
+        [misdeal] a deal in which cards were dealt wrongly or shown
+        [thrown-in] a deal that is given up by right, for the hand a player holds or by agreement
+        [doubling] a call against a bid that makes more points depend on it; to redouble is to answer it
+        [factor] the number that points are multiplied by, according to how often the bid was doubled
+        [remainder] what is left over when card points are divided by the number they are rounded to
+        [kitty] cards laid aside in the deal for the taker
+        [stock] the cards of the pack that nobody has been dealt
+        [declaration] a run or a square that counts points
         [turned-card] the card shown to all before the auction; its suit is what may be taken first
        *[step] one part of the deal, in the order in which they are carried out
     }

@@ -62,11 +62,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } pour { $points }
 
 ## Événements
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] une donne ({ $contract })
-       *[other] une donne ({ $contract }) avec les points de cartes { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] une donne ({ $contract }) avec les points de cartes { LIST($points, style: "and") }
+               *[other] une donne ({ $contract }) avec les points de cartes { LIST($points, style: "and") } ainsi que { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] les plis { LIST($points, style: "and") }
+        [declarations] les annonces { LIST($points, style: "and") }
+        [jack] le valet d’atout dans les plis { FORM($side, case: "gen") }
+       *[belote] la belote { LIST($points, style: "and") }
     }
 # source: e19834a0
 event-deal =
@@ -185,8 +197,8 @@ answer-declarations =
         [0] Personne n’a rien à annoncer.
        *[other] Annonces possibles : { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Le dernier de ces faits n’est pas permis.
+# source: 35494de5
+answer-refused = Le dernier de ces faits n’est pas permis, selon la clause { $clause }.
 # source: 0d132d27
 answer-contract = Le contrat est : { $contract }.
 # source: 3a8785f3

@@ -5,7 +5,7 @@
 ### Maldonne : https://doczz.fr/doc/2880155/r%C3%A8glement-du-concours-de-belote
 ### Points de cartes : https://fr.wikipedia.org/wiki/Jass_coinch%C3%A9
 
-# source: 521f0e84
+# source: d1e6a123
 word =
     { $name ->
         [trick] pli
@@ -25,10 +25,26 @@ word =
         [level] degré
         [hang] rester en litige
         [mark] marque
+        [packet] paquet de cartes
+        [order-of-play] ordre du jeu
+        [natural-order] ordre naturel
+        [side] camp
+        [standing-bid] enchère en cours
+        [discard] se défausser
+        [points] points
+        [target] but
+        [misdeal] fausse donne
+        [thrown-in] donne annulée
+        [doubling] contre
+        [factor] coefficient
+        [remainder] reste
+        [kitty] écart
+        [stock] talon
+        [declaration] annonce
         [turned-card] retourne
        *[step] étape
     }
-# source: 134ba503
+# source: d1429560
 word-meaning =
     { $name ->
         [trick] une carte de chaque joueur ; la meilleure les emporte toutes
@@ -48,6 +64,22 @@ word-meaning =
         [level] combien de fois une enchère a été contrée : 1 pour le contre, 2 pour le surcontre, et ainsi de suite
         [hang] être mis en réserve, après une égalité, pour une donne suivante
         [mark] un trait noté contre un camp, qui coûte des points dès qu’il y en a assez
+        [packet] plusieurs cartes données d’un coup à un même joueur
+        [order-of-play] ordre dans lequel les joueurs reçoivent, parlent et jouent : autour de la table dans le sens indiqué plus haut, à partir de celui qui suit le donneur
+        [natural-order] ordre des rangs selon lequel on lit les suites, quelle que soit la force des cartes au jeu
+        [side] les joueurs qui marquent ensemble, ou un joueur qui marque seul
+        [standing-bid] la dernière enchère faite
+        [discard] jouer une carte qui n’est ni de la couleur demandée ni un atout
+        [points] ce qui est inscrit sur la feuille de marque et compte dans la partie
+        [target] le nombre de points qui fait gagner la partie
+        [misdeal] une donne où des cartes ont été mal distribuées ou montrées
+        [thrown-in] une donne abandonnée de droit, pour la main d’un joueur ou d’un commun accord
+        [doubling] déclaration contre une enchère qui fait dépendre d’elle plus de points ; surcontrer, c’est y répondre
+        [factor] le nombre par lequel les points sont multipliés, selon le nombre de contres
+        [remainder] ce qui reste quand on divise les points de cartes par le nombre auquel on arrondit
+        [kitty] cartes mises de côté à la donne pour le preneur
+        [stock] les cartes du jeu qui n’ont été données à personne
+        [declaration] une suite ou un carré qui rapporte des points
         [turned-card] la carte montrée à tous avant les enchères ; sa couleur est la première que l’on peut prendre
        *[step] une partie de la donne ; les étapes se suivent dans l’ordre indiqué
     }

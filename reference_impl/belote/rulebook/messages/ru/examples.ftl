@@ -66,11 +66,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } на { $points }
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] сдача с контрактом { $contract }
-       *[other] сдача с контрактом { $contract }, карточные очки: { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] сдача с контрактом { $contract }, карточные очки: { LIST($points, style: "and") }
+               *[other] сдача с контрактом { $contract }, карточные очки: { LIST($points, style: "and") }, а также { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] взятки: { LIST($points, style: "and") }
+        [declarations] комбинации: { LIST($points, style: "and") }
+        [jack] козырного валета взяли { FORM($side) }
+       *[belote] белот: { LIST($points, style: "and") }
     }
 # source: e19834a0
 event-deal =
@@ -189,8 +201,8 @@ answer-declarations =
         [0] Объявлять никому нечего.
        *[other] Можно объявить: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Последнее из этих событий не разрешено.
+# source: 35494de5
+answer-refused = Последнее из этих событий не разрешено: таково правило { $clause }.
 # source: 0d132d27
 answer-contract = Контракт: { $contract }.
 # source: 3a8785f3
