@@ -13,6 +13,7 @@ from pathlib import Path
 import belote
 import belote_conformance
 from belote.data import records_folder, root
+from belote.playground.prepared import FILE, FOLDER, packed
 from belote.rulebook import languages
 from building.locales import locales
 
@@ -36,6 +37,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 def archive() -> bytes:
     """Return the archive of Python; the same files give the same bytes."""
     found = {name: path.read_bytes() for name, path in files()} | dict(cut())
+    found[f"belote/_data/{FOLDER}/{FILE}"] = packed()
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
         for name, content in sorted(found.items()):

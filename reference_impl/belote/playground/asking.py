@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from belote.compare.asking import (
@@ -18,23 +17,20 @@ from belote.compare.asking import (
     ranked,
     said_instead,
 )
-from belote.declaration import Path, Resolved, dotted, variants
-from belote.library import resolved
+from belote.declaration import Path, dotted
 from belote.playground.asked import Answer, Json, Unanswerable, language_of, member
+from belote.playground.prepared import tables
 from belote.playground.tables import UNNAMED
 from belote.playground.telling import clause
 
 MOST = 12
 """How many of the tables that agree are named, and of those that do not."""
 
-supply: list[Callable[[], Iterable[Resolved]]] = []
-"""What gives all tables at once, where they were resolved beforehand."""
-
 
 @lru_cache(maxsize=2)
 def known_in(lang: str) -> Known:
     """Return what is known of all shipped tables, in a language."""
-    return Known(supply[0]() if supply else (resolved(name) for name in variants()), lang)
+    return Known(tables(), lang)
 
 
 def ask(asked: Json) -> Answer:
@@ -44,10 +40,10 @@ def ask(asked: Json) -> Answer:
     """
     known = known_in(language_of(asked))
     interview = interview_of(known, asked)
-    tables = ranked(known, interview)
+    order_of = ranked(known, interview)
     subject = next_subject(known, interview)
-    agreeing = [table for table in tables if not table.against]
-    rest = [table for table in tables if table.against]
+    agreeing = [table for table in order_of if not table.against]
+    rest = [table for table in order_of if table.against]
     return {
         "given": [given(known, interview, path) for path in order(known, asked)],
         "found": list(found(known, interview)),

@@ -42,8 +42,14 @@ def fields(question: Json) -> Answer:
         "wholes": {name: whole(table, name) for name in table.contracts},
         "jack": "jack_side" in json.dumps(scoring),
         "pool": "hanging" in scoring,
-        "nobody": table.declaration.auction.all_pass.taker == "nobody",
+        "nobody": nobody_may_take(table),
     }
+
+
+def nobody_may_take(table: Rules) -> bool:
+    """Say whether a deal is scored that nobody took. Clause auction.all-pass."""
+    words = table.declaration.auction.all_pass
+    return bool(words.deal == "played" and words.taker == "nobody")
 
 
 def whole(table: Rules, denomination: str) -> int:

@@ -62,6 +62,9 @@ async function choosing(chooser, context, open) {
 
 async function show(stage, context) {
   const { state, set, ask } = context;
+  if (!stage.firstChild) {
+    fill(stage, busy());
+  }
   stage.classList.add("waiting");
   const answer = await ask({ do: "replay", variant: state.variant, text: state.text ?? "", record: state.record, inline: state.inline, at: state.at ?? 0, lang: state.lang });
   stage.classList.remove("waiting");
