@@ -106,6 +106,14 @@ class TestVariants:
         assert subject is not None
         assert len({known.says(name, subject) for name in known.tables}) <= 5
 
+    def test_what_anybody_can_tell_is_asked_first(self, known: Known) -> None:
+        assert next_subject(known, Interview()) == ("players", "count")
+
+    def test_a_question_that_need_not_arise_waits_for_those_that_do(self, known: Known) -> None:
+        interview = truthful(known, known.tables["belote-fr"], Interview(), ("players", "count"))
+        subject = next_subject(known, interview)
+        assert subject is not None and all(subject in said for said in known.said.values())
+
 
 class TestOptions:
     """A table with an option is found with it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -38,7 +39,10 @@ def add(app: typer.Typer) -> None:
 
 
 def command(
-    answer: Annotated[list[str] | None, typer.Option(help="An answer, as match.target=2; 0: don't know.")] = None,
+    answer: Annotated[
+        list[str] | None,
+        typer.Option(help="What a question has in brackets, =, and a number: match.target=2; 0: don't know."),
+    ] = None,
     write: Annotated[Path | None, typer.Option(help="Write your table as a declaration to this new YAML file.")] = None,
     most: Annotated[int, typer.Option(help="Ask at most so many questions.", min=0)] = 30,
     lang: Annotated[str, typer.Option(help="The language of questions and answers.")] = "en",
@@ -62,7 +66,7 @@ def command(
     else:
         print_result(known, interview, tables)
     if write is not None:
-        write_house(write, tables[0], interview, json)
+        write_house(write, [table for table in tables if not table.against] or tables[:1], interview, json)
 
 
 def refuse_file(target: Path) -> None:
@@ -122,8 +126,8 @@ def read_number(one: Question) -> int | None:
 
 
 def print_question(one: Question, number: int) -> None:
-    """Print a question with its answers and its example."""
-    console.print(f"{number}. {one.heading}  [{one.clause}]", style="bold")
+    """Print a question with its answers and its example; what --answer calls it stands in brackets."""
+    console.print(f"{number}. {one.heading}  [{dotted(one.subject)}]", style="bold")
     for answer in one.answers:
         console.print(f"  {answer.number:>3}  {answer.text}")
     console.print("    0  I do not know.")
@@ -153,7 +157,7 @@ def print_result(known: Known, interview: Interview, tables: tuple[Table, ...]) 
     subject = next_subject(known, interview)
     if subject is not None:
         one = question(known, interview, subject)
-        console.print(f"Next question: {dotted(subject)}", style="bold")
+        console.print("Next question:", style="bold")
         print_question(one, len(interview.asked) + 1)
 
 
@@ -187,12 +191,15 @@ def table_data(known: Known, interview: Interview, table: Table) -> dict[str, An
     return {**head, "checked": table.checked, "aliases": list(known.aliases[table.variant])}
 
 
-def write_house(target: Path, table: Table, interview: Interview, quiet: bool) -> None:
-    """Write the house variant."""
+def write_house(target: Path, agreeing: Sequence[Table], interview: Interview, quiet: bool) -> None:
+    """Write the house variant: the first of the tables that agree, with what the answers say otherwise."""
+    table = agreeing[0]
     made = house(table, target.stem, interview.given)
     with target.open("x", encoding="utf-8", newline="\n") as file:
         file.write(made.text)
     if not quiet:
         console.print(f"Wrote {target}, which extends {table.name}.")
+        if others := [other.name for other in agreeing[1:]]:
+            console.print(f"  It might as well be {listed(others, 'or')}: answer more questions to tell them apart.")
         for one in made.left_out:
             console.print(f"  It does not say: {one.answer.text}")

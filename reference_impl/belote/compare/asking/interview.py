@@ -23,6 +23,12 @@ WITH_OPTIONS = 0.25
 FEW = 5
 """With more answers than this nobody likes to answer: such a question is asked only where no other tells anything."""
 
+HYPOTHETICAL = 0.5
+"""What a bit counts of a question that does not arise at every table still meant: few can tell what never comes up."""
+
+EVIDENT, TWICE = ("players", "match"), 2.0
+"""Sections of which anybody at the table can tell: their bits count so many times."""
+
 LEAST_GAIN = 0.01
 """A question that is expected to tell less, in bits, is not asked."""
 
@@ -104,7 +110,10 @@ def alike(known: Known, names: Sequence[str]) -> bool:
 
 
 class Gain(NamedTuple):
-    """How many bits a question is expected to tell, and whether it is a handy one: few answers, and no fine print."""
+    """How many bits a question is expected to tell, and whether it is a handy one: few answers, and no fine print.
+
+    Where it does not arise at every table the bits count less, where anybody can tell they count more.
+    """
 
     bits: float
     subject: Path
@@ -115,15 +124,15 @@ def next_subject(known: Known, interview: Interview) -> Path | None:
     """Return the subject to ask about next: the one after which least is expected to be left open.
 
     First among variants, by the expected logarithm of what is left; where one is found, or none splits them any more,
-    among the options of the best one. Handy questions come before the others; of equal ones the first in the rulebook.
-    Nothing if no question tells anything.
+    among the options of the best one, and then among the variants that agree only with an option. Handy questions come
+    before the others; of equal ones the first in the rulebook. Nothing if no question tells anything.
     """
     left = [one for one in standings(known, interview) if not one.against]
     exact = [one.name for one in left if one.weight == 1.0]
-    splitting = None if alike(known, exact) or len(left) < 2 else best(variant_gains(known, interview, left))
-    if splitting is not None or not left:
+    splitting = None if len(left) < 2 else best(variant_gains(known, interview, left))
+    if not left or (splitting is not None and not alike(known, exact)):
         return splitting
-    return best(option_gains(known, interview, left[0]))
+    return best(option_gains(known, interview, left[0])) or splitting
 
 
 def best(gains: Iterable[Gain]) -> Path | None:
@@ -149,6 +158,7 @@ def variant_gains(known: Known, interview: Interview, left: Iterable[Standing]) 
             groups = grouped(known, subject, weights)
             if len(groups) > 1:
                 bits = whole - expected(groups)
+                bits *= (HYPOTHETICAL if SILENT in groups else 1.0) * (TWICE if subject[0] in EVIDENT else 1.0)
                 yield Gain(bits, subject, len(groups) <= FEW and not known.minor(subject))
 
 

@@ -10,7 +10,7 @@ from belote.compare.asking.overlays import said_with, sections_of, touches
 from belote.compare.tables.statements import SILENT, Signature, Statement, heading, in_order, statements
 from belote.declaration import Path, Resolved
 
-NOTHING = "Nothing of the kind: the question does not arise."
+NOTHING = "This does not come up at our table."
 """The answer of a table that says nothing on a subject."""
 
 

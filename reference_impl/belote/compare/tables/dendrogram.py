@@ -39,7 +39,9 @@ def svg(tree: Tree, what: str) -> str:
     height = MARGIN * 2 + ROW * len(tree.names)
     parts[:0] = scale(top, height)
     told = [f"Distances are {what}.", *map(joined, tree.joins())]
-    return document(2 * MARGIN + SCALE + NAMES, height + MARGIN, "How near tables are", "\n".join(told), parts)
+    return document(
+        "nearness", 2 * MARGIN + SCALE + NAMES, height + MARGIN, "How near tables are", "\n".join(told), parts
+    )
 
 
 def joined(join: Tree) -> str:

@@ -34,7 +34,7 @@ def svg(weights: Sequence[Weight]) -> str:
         for tenth in range(0, 11, 2)
     ]
     title = "How much each difference matters"
-    return document(WIDTH, height + LINE, title, "\n".join([heading(ordered), *map(told, ordered)]), parts)
+    return document("weights", WIDTH, height + LINE, title, "\n".join([heading(ordered), *map(told, ordered)]), parts)
 
 
 def heading(weights: Sequence[Weight]) -> str:
