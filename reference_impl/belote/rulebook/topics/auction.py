@@ -26,8 +26,8 @@ def speaking(data: Mapping[str, Any]) -> Iterator[Said]:
     if any(twice(row["bids"]) for row in rows(data, ("auction", "rounds"))) or twice(rows(data, (*path, "doubling"))):
         yield said("auction-numbered", path, clause="auction.rows")
     yield said("auction-standing", path, clause="auction.standing", beside=["auction.situation"])
-    yield said("auction-pass", path, clause="auction.pass")
     asked = "once" if outbid(data) == "never" and not early_doubles(data) else "again"
+    yield said("auction-pass", path, minor=asked == "once", clause="auction.pass")
     yield said("auction-pending", path, clause="auction.pending", how=asked)
 
 

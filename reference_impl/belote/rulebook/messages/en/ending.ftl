@@ -3,7 +3,7 @@
 ## match. All numbers are points as they are written.
 
 match-totals = Every side begins a match without points; after each deal what it has written is added.
-match-end = Whether the match is over is looked at after deals that were played, not after one that was void, thrown in, dealt wrongly or is dealt again.
+match-end = Whether the match is over is looked at after a deal that was played or stopped, never after one that was void, thrown in or is dealt again.
 match-target-none = No number of points ends the match.
 match-target = The match is played to { $value } points: the side that reaches them wins.
 match-reached =

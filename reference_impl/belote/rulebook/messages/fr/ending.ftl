@@ -3,8 +3,8 @@
 ## match. Tous les nombres sont des points tels qu’on les marque.
 # source: 05bd012b
 match-totals = Chaque camp commence la partie sans aucun point ; après chaque donne, on y ajoute ce qu’il a marqué.
-# source: acf72b80
-match-end = On regarde si la partie est finie après les donnes qui ont été jouées, non après une donne nulle, annulée, mal distribuée ou redonnée.
+# source: 5968422f
+match-end = On regarde si la partie est finie après une donne jouée ou arrêtée, jamais après une donne nulle, annulée ou à redonner.
 # source: 81439199
 match-target-none = Aucun nombre de points ne met fin à la partie.
 # source: 8ee9c5cc
