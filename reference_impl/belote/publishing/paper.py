@@ -19,7 +19,6 @@ from belote.rulebook.book import Book, Chapter
 from belote.rulebook.diagrams import Look
 from belote.rulebook.wording import direction
 
-
 APART, TOGETHER = "\u2068", "\u2069"
 """What begins and ends a text whose direction is its own."""
 
