@@ -62,11 +62,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } за { $points }
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] раздаване с договор { $contract }
-       *[other] раздаване с договор { $contract } и с точки от карти { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] раздаване с договор { $contract }, точки от карти: { LIST($points, style: "and") }
+               *[other] раздаване с договор { $contract }, точки от карти: { LIST($points, style: "and") }, а също { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] взятки: { LIST($points, style: "and") }
+        [declarations] анонси: { LIST($points, style: "and") }
+        [jack] козовото вале, взето от { FORM($side, case: "obj") }
+       *[belote] белот: { LIST($points, style: "and") }
     }
 # source: e19834a0
 event-deal =
@@ -178,8 +190,8 @@ answer-declarations =
         [0] Никой няма какво да анонсира.
        *[other] Могат да се анонсират: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Последното от тези събития не е позволено.
+# source: 35494de5
+answer-refused = Последното от тези събития не е позволено по точка { $clause }.
 # source: 0d132d27
 answer-contract = Договорът е { $contract }.
 # source: 3a8785f3

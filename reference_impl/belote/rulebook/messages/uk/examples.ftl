@@ -66,11 +66,28 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } на { $points }
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] здача з контрактом { $contract }
-       *[other] здача з контрактом { $contract }, карткові очки: { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] здача з контрактом { $contract }, карткові очки: { LIST($points, style: "and") }
+               *[other] здача з контрактом { $contract }, карткові очки: { LIST($points, style: "and") }, а також { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] взятки: { LIST($points, style: "and") }
+        [declarations] комбінації: { LIST($points, style: "and") }
+        [jack]
+            { GENDER($side) ->
+                [plural] козирного валета взяли { FORM($side) }
+                [f] козирного валета взяла { FORM($side) }
+               *[other] козирного валета взяв { FORM($side) }
+            }
+       *[belote] бела: { LIST($points, style: "and") }
     }
 # source: e19834a0
 event-deal =
@@ -103,7 +120,11 @@ event-cut =
        *[other] { FORM($seat) } знімає { $number } карти
     }
 # source: c6bebae0
-event-fault = { FORM($seat) } відповідає за { irregularities-fault }
+event-fault =
+    { GENDER($seat) ->
+        [plural] { FORM($seat) } відповідають за { irregularities-fault }
+       *[other] { FORM($seat) } відповідає за { irregularities-fault }
+    }
 # source: f8078f65
 event-word =
     { $do ->
@@ -189,8 +210,8 @@ answer-declarations =
         [0] Оголошувати нікому нічого.
        *[other] Можна оголосити: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Останню з цих подій не дозволено.
+# source: 35494de5
+answer-refused = Останню з цих подій не дозволено за пунктом { $clause }.
 # source: 0d132d27
 answer-contract = Контракт: { $contract }.
 # source: 3a8785f3
