@@ -42,12 +42,12 @@ export function say(key, values) {
   if (spoken === lang) {
     return document.createTextNode(text);
   }
-  return make("span", { lang: spoken, dir: "ltr", class: marked ? "untranslated" : "" }, text);
+  return make("span", { lang: spoken, dir: "ltr", class: "untranslated" }, text);
 }
 
 // What the reference says in English, whatever the page speaks.
 export function english_text(text) {
-  return lang === "en" ? document.createTextNode(text) : make("span", { lang: "en", dir: "ltr" }, text);
+  return lang === "en" ? document.createTextNode(text) : make("span", { lang: "en", dir: "ltr", class: "untranslated" }, text);
 }
 
 // The name of something in the reader's language, else in English, else in whatever there is.

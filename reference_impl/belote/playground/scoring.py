@@ -36,7 +36,7 @@ def fields(question: Json) -> Answer:
         "denominations": [named("denominations", name, lang) for name in table.contracts],
         "amounts": [amount(one, lang) for one in amounts] if section is not None else [],
         "needs_amount": None not in table.auction.ranks,
-        "levels": [{"level": row.level, "name": row.call} for row in doubling],
+        "levels": [{"level": row.level, "name": glossary(lang).form("calls", row.call)} for row in doubling],
         "declarations": table.declarations is not None or table.trick_melds is not None,
         "belote": table.belote.words.points if table.belote is not None else None,
         "wholes": {name: whole(table, name) for name in table.contracts},
