@@ -16,9 +16,9 @@ from belote.publishing.errors import Unpublished
 CLUB = """\
 variant: tuesday-club
 revision: {revision}
-extends: belote-fr
+extends: klaberjass
 names: {{en: The Tuesday Club, fr: Le club du mardi}}
-summary: {{en: Belote as we play it on Tuesdays., fr: La belote telle que nous la jouons le mardi.}}
+summary: {{en: Klaberjass as we play it on Tuesdays., fr: Le klaberjass tel que nous le jouons le mardi.}}
 match: {{target: {target}}}
 sources:
   match.target: {{editorial: our house rules}}
