@@ -12,7 +12,7 @@ import pytest
 from belote.declaration import variants
 from belote.errors import BrokenRecord
 from belote.library import resolved
-from belote.rulebook import examples, sentences
+from belote.rulebook import choosing, sentences
 from belote.rulebook.book import Book, book
 from belote.rulebook.markdown import SIGNS, escaped, markdown
 from belote.rulebook.topics import SECTIONS
@@ -88,12 +88,13 @@ def test_an_example_says_what_was_given_and_what_came_of_it() -> None:
 
 
 def test_an_example_that_is_not_true_stops_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    false = deepcopy([record for record in examples.records_of("belote-fr") if not record["variant"]["options"]])
+    false = deepcopy([record for record in choosing.records_of("belote-fr") if not record["variant"]["options"]])
     for record in false:
         for point in record["expect"]:
             if "score" in point:
                 point["score"] = {name: points + 1 for name, points in point["score"].items()}
-    monkeypatch.setattr(examples, "records_of", lambda name: tuple(false) if name == "belote-fr" else ())
+    monkeypatch.setattr(choosing, "records_of", lambda name: tuple(false) if name == "belote-fr" else ())
+    choosing.of_table.cache_clear()
     with pytest.raises(BrokenRecord, match="score at end is"):
         book("belote-fr")
 

@@ -12,8 +12,8 @@ from drawn import parsed
 from belote.data import records_folder
 from belote.library import rules
 from belote.rulebook.book import Book, book
+from belote.rulebook.choosing import records_of
 from belote.rulebook.diagrams import Hand, Play, caption, draw, labels, look
-from belote.rulebook.examples import records_of
 from belote.rulebook.html import html
 from belote.rulebook.pictures import picture
 from belote.rulebook.plain_data import as_json

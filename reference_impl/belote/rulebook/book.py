@@ -14,7 +14,7 @@ from belote.library import rules
 from belote.rulebook.examples import Example, examples
 from belote.rulebook.language import SOURCE
 from belote.rulebook.options import HouseOption, house_options
-from belote.rulebook.sentences import Sentence, sentences_of
+from belote.rulebook.sentences import Sentence, sentences_in
 from belote.rulebook.topics import SECTIONS, Section
 from belote.rulebook.wording import Wording, frame, in_language, is_foreign
 from belote.rulebook.words import Word, words
@@ -140,7 +140,7 @@ def chapter(found: Resolved, section: Section, worked: tuple[Example, ...], lang
         for note in found.notes
         if note.get("topic") in section.about
     )
-    said = tuple(sentences_of(found.data, section, lang))
+    said = tuple(sentences_in(found, section, lang))
     return Chapter(section.name, heading(section.name, lang), said, paragraphs, notes, worked)
 
 

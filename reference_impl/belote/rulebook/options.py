@@ -38,6 +38,7 @@ class HouseOption(NamedTuple):
 
 def house_options(found: Resolved, name: str, lang: str = SOURCE) -> Iterator[HouseOption]:
     """Yield the options that can still be chosen for a declaration, named as on the command line."""
+    before = sentences(found, lang)
     for option, offered in found.declared.items():
         title = in_language(offered.title, lang)
         excludes = tuple(
@@ -48,7 +49,7 @@ def house_options(found: Resolved, name: str, lang: str = SOURCE) -> Iterator[Ho
         except BrokenDeclaration:
             yield HouseOption(option, title, (), excludes, offered.citation, fits=False)
             continue
-        differences = tuple(changes(sentences(found, lang), sentences(changed, lang)))
+        differences = tuple(changes(before, sentences(changed, lang)))
         yield HouseOption(option, title, differences, excludes, offered.citation)
 
 

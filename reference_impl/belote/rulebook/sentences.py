@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from belote.declaration import Path, Resolved
@@ -46,15 +48,42 @@ def sentences(resolved: Resolved, lang: str = SOURCE) -> tuple[Sentence, ...]:
 
     Raises ``FileNotFoundError`` for a language there is nothing of.
     """
-    return tuple(sentence for section in SECTIONS for sentence in sentences_of(resolved.data, section, lang))
+    return tuple(sentence for section in SECTIONS for sentence in sentences_in(resolved, section, lang))
+
+
+def sentences_in(resolved: Resolved, section: Section, lang: str = SOURCE) -> Iterator[Sentence]:
+    """Yield the sentences of one section of the book of a declaration."""
+    for item, clause in spoken_by(Table(resolved.digest, resolved.data)).get(section.name, ()):
+        yield in_words(item, clause, lang)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rules as data, found by their digest."""
+
+    digest: str
+    data: Mapping[str, Any] = field(hash=False)
+
+
+@lru_cache(maxsize=4096)
+def spoken_by(table: Table) -> Mapping[str, tuple[tuple[Said, str], ...]]:
+    """Return what is to be said in each section, with the clauses, which are the same in every language."""
+    return {
+        section.name: tuple((item, item.clause or clause_at(item.subject)) for item in spoken_of(table.data, section))
+        for section in SECTIONS
+    }
 
 
 def sentences_of(data: Mapping[str, Any], section: Section, lang: str = SOURCE) -> Iterator[Sentence]:
     """Yield the sentences of one section of the book."""
     for item in spoken_of(data, section):
-        shown, shown_in = text(SOURCE if item.message == FALLBACK else lang, item.message, item.args)
-        clause = item.clause or clause_at(item.subject)
-        yield Sentence(name_of(item), item.subject, item.paths, clause, shown, item.minor, shown_in, item.beside)
+        yield in_words(item, item.clause or clause_at(item.subject), lang)
+
+
+def in_words(item: Said, clause: str, lang: str) -> Sentence:
+    """Return what is to be said as a sentence."""
+    shown, shown_in = text(SOURCE if item.message == FALLBACK else lang, item.message, item.args)
+    return Sentence(name_of(item), item.subject, item.paths, clause, shown, item.minor, shown_in, item.beside)
 
 
 def spoken_of(data: Mapping[str, Any], section: Section) -> Iterator[Said]:
