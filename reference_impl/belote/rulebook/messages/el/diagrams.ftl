@@ -42,6 +42,6 @@ drawing-hand = { FORM($seat, case: "cap") } έχει στο χέρι: { LIST($ca
 # source: 4ebf6716
 drawing-legal = Μπορούν να παιχτούν: { LIST($cards, style: "plain") }.
 # source: 2237d9eb
-drawing-forbidden = Δεν μπορούν να παιχτούν, κατά το { $clause }: { LIST($cards, style: "plain") }.
+drawing-forbidden = Δεν μπορούν να παιχτούν, κατά το άρθρο { $clause }: { LIST($cards, style: "plain") }.
 # source: 6b7b2393
 drawing-words = Το σχέδιο με λόγια

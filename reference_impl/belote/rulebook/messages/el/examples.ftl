@@ -62,11 +62,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } για { $points
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] μοιρασιά με συμβόλαιο { $contract }
-       *[other] μοιρασιά με συμβόλαιο { $contract }, με πόντους φύλλων { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] μοιρασιά με συμβόλαιο { $contract }, με πόντους φύλλων { LIST($points, style: "and") }
+               *[other] μοιρασιά με συμβόλαιο { $contract }, με πόντους φύλλων { LIST($points, style: "and") }, με { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] μπάζες { LIST($points, style: "plain") }
+        [declarations] αέρα { LIST($points, style: "plain") }
+        [jack] τον βαλέ των ατού στις μπάζες { FORM($side, case: "gen") }
+       *[belote] μπουρλότο { LIST($points, style: "plain") }
     }
 # source: e19834a0
 event-deal =
@@ -177,8 +189,8 @@ answer-declarations =
         [0] Κανείς δεν έχει αέρα να δηλώσει.
        *[other] Μπορεί να δηλωθεί ο εξής αέρας: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Το τελευταίο από αυτά δεν επιτρέπεται.
+# source: 35494de5
+answer-refused = Το τελευταίο από αυτά δεν επιτρέπεται, κατά το άρθρο { $clause }.
 # source: 0d132d27
 answer-contract = Το συμβόλαιο είναι: { $contract }.
 # source: 3a8785f3

@@ -42,6 +42,6 @@ drawing-hand = { FORM($seat) } are în mână: { LIST($cards, style: "plain") }.
 # source: 4ebf6716
 drawing-legal = Se pot juca: { LIST($cards, style: "plain") }.
 # source: 2237d9eb
-drawing-forbidden = Nu se pot juca, după { $clause }: { LIST($cards, style: "plain") }.
+drawing-forbidden = Nu se pot juca, după articolul { $clause }: { LIST($cards, style: "plain") }.
 # source: 6b7b2393
 drawing-words = Desenul în cuvinte

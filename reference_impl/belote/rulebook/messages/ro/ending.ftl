@@ -4,8 +4,8 @@
 
 # source: 05bd012b
 match-totals = Fiecare tabără începe partida fără puncte; după fiecare donă se adaugă ce a scris.
-# source: acf72b80
-match-end = Dacă partida s-a încheiat se verifică după donele care s-au jucat, nu după una nulă, anulată, împărțită greșit sau care se împarte din nou.
+# source: 5968422f
+match-end = Dacă partida s-a încheiat se verifică după o donă care s-a jucat sau a fost oprită, niciodată după una nulă, anulată sau care se împarte din nou.
 # source: 81439199
 match-target-none = Niciun număr de puncte nu încheie partida.
 # source: 8ee9c5cc

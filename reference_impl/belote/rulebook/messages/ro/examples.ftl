@@ -62,11 +62,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } pentru { $points
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] o donă cu contractul { $contract }
-       *[other] o donă cu contractul { $contract }, cu punctele din cărți { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] o donă cu contractul { $contract }, cu punctele din cărți { LIST($points, style: "and") }
+               *[other] o donă cu contractul { $contract }, cu punctele din cărți { LIST($points, style: "and") }, cu { LIST($others, style: "and") }
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] levatele { LIST($points, style: "plain") }
+        [declarations] combinațiile { LIST($points, style: "plain") }
+        [jack] valetul de atu în levatele { FORM($side, case: "gen") }
+       *[belote] bella { LIST($points, style: "plain") }
     }
 # source: e19834a0
 event-deal =
@@ -180,8 +192,8 @@ answer-declarations =
         [0] Nimeni nu are vreo combinație de spus.
        *[other] Se pot spune combinațiile: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Ultima dintre acestea nu este permisă.
+# source: 35494de5
+answer-refused = Ultima dintre acestea nu este permisă, după articolul { $clause }.
 # source: 0d132d27
 answer-contract = Contractul este: { $contract }.
 # source: 3a8785f3

@@ -1,6 +1,6 @@
 ### The words of the book, for who does not know them.
 
-# source: 521f0e84
+# source: d1e6a123
 word =
     { $name ->
         [trick] levată
@@ -20,10 +20,26 @@ word =
         [level] nivel
         [hang] a rămâne suspendat
         [mark] semn
+        [packet] porție
+        [order-of-play] ordinea jocului
+        [natural-order] ordinea firească
+        [side] tabără
+        [standing-bid] anunțul în vigoare
+        [discard] a defosa
+        [points] puncte
+        [target] țintă
+        [misdeal] împărțire greșită
+        [thrown-in] donă anulată
+        [doubling] dublare
+        [factor] factor
+        [remainder] rest
+        [kitty] talon
+        [stock] cărți neîmpărțite
+        [declaration] combinație
         [turned-card] carte întoarsă
        *[step] etapă
     }
-# source: 134ba503
+# source: d1429560
 word-meaning =
     { $name ->
         [trick] câte o carte de la fiecare jucător; cea mai bună le câștigă pe toate
@@ -43,6 +59,22 @@ word-meaning =
         [level] de câte ori a fost dublat un anunț: 1 dublat, 2 redublat și așa mai departe
         [hang] a fi păstrat, după o egalitate, pentru o donă următoare
         [mark] o însemnare în dreptul unei tabere, care o costă puncte când se adună destule
+        [packet] cărțile pe care un jucător le primește dintr-odată la împărțire
+        [order-of-play] ordinea în care jucătorii primesc cărți, vorbesc și joacă: în jurul mesei, în sensul numit mai sus, începând cu jucătorul de după dealer
+        [natural-order] ordinea rangurilor după care se citesc suitele, oricât ar valora cărțile în joc
+        [side] jucătorii care au punctele împreună sau un jucător care scrie singur
+        [standing-bid] ultimul anunț care s-a făcut
+        [discard] a juca o carte care nu este nici din culoarea cu care a început levata, nici atu
+        [points] ce se scrie pe foaia de scor și contează în partidă
+        [target] numărul de puncte care câștigă partida
+        [misdeal] o donă în care unele cărți s-au împărțit greșit sau s-au văzut
+        [thrown-in] o donă la care se renunță de drept, pentru mâna pe care o are un jucător sau prin înțelegere
+        [doubling] o declarație împotriva unui anunț, care pune în joc mai multe puncte; redublarea este răspunsul la ea
+        [factor] numărul cu care se înmulțesc punctele, după câte ori a fost dublat anunțul
+        [remainder] ce rămâne când punctele din cărți se împart la numărul la care se rotunjesc
+        [kitty] cărți puse deoparte la împărțire pentru declarant
+        [stock] cărțile pachetului pe care nu le-a primit nimeni
+        [declaration] o suită sau un careu care aduce puncte
         [turned-card] cartea arătată tuturor înainte de licitație; culoarea ei este prima care poate fi luată
        *[step] o parte a donei, în ordinea în care se fac
     }
