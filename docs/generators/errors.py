@@ -46,7 +46,8 @@ def table(codes: Sequence[str], records: Counter[str]) -> str:
     """Return codes as a table."""
     counted = bool(records)
     rows = "".join(
-        f'<tr id="{escape(code)}"><th scope="row"><code>{escape(code)}</code></th><td data-label="clause">{clauses(code)}</td>'
+        f'<tr id="{escape(code)}"><th scope="row"><code>{escape(code)}</code></th>'
+        f'<td data-label="clause">{clauses(code)}</td>'
         + (f'<td data-label="records">{records[code] or "none"}</td>' if counted else "")
         + "</tr>"
         for code in codes

@@ -15,6 +15,7 @@ from belote.cli import (
     conform,
     deal,
     diff,
+    docs,
     explain,
     fuzz,
     infer,
@@ -65,6 +66,7 @@ for module in (
     which,
     infer,
     batch,
+    docs,
 ):
     module.add(app)
 
