@@ -4,8 +4,8 @@
 
 # source: 05bd012b
 match-totals = Svaka strana počinje partiju bez bodova; nakon svakog dijeljenja dodaje joj se ono što je upisala.
-# source: acf72b80
-match-end = Je li partija gotova, gleda se nakon odigranih dijeljenja, a ne nakon onoga koje je propalo, koje je poništeno, koje je krivo podijeljeno ili koje se dijeli ponovno.
+# source: 5968422f
+match-end = Je li partija gotova, gleda se nakon dijeljenja koje je odigrano ili prekinuto, a nikad nakon onoga koje je propalo, koje je poništeno ili koje se dijeli ponovno.
 # source: 81439199
 match-target-none = Nikakav broj bodova ne završava partiju.
 # source: 8ee9c5cc

@@ -66,11 +66,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } za { $points }
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] dijeljenje s kontraktom { $contract }
-       *[other] dijeljenje s kontraktom { $contract }, s bodovima iz karata: { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] dijeljenje s kontraktom { $contract }, s bodovima iz karata: { LIST($points, style: "and") }
+               *[other] dijeljenje s kontraktom { $contract }, s bodovima iz karata: { LIST($points, style: "and") } (uz to: { LIST($others, style: "plain") })
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] štihovi { LIST($points, style: "and") }
+        [declarations] zvanja { LIST($points, style: "and") }
+        [jack] adutski dečko u štihovima strane { FORM($side) }
+       *[belote] bela { LIST($points, style: "and") }
     }
 # source: e19834a0
 event-deal =
@@ -190,8 +202,8 @@ answer-declarations =
         [0] Nitko nema što prijaviti.
        *[other] Može se prijaviti: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Posljednji od tih događaja nije dopušten.
+# source: 35494de5
+answer-refused = Posljednji od tih događaja nije dopušten po odredbi { $clause }.
 # source: 0d132d27
 answer-contract = Kontrakt je { $contract }.
 # source: 3a8785f3

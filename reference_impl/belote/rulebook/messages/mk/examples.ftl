@@ -66,11 +66,23 @@ meld-of-seat = { FORM($seat) } { LIST($cards, style: "words") } за { $points }
 
 ## Events
 
-# source: 79ff8e00
+# source: c452f821
 event-score =
     { COUNT($points) ->
         [0] делење со контракт { $contract }
-       *[other] делење со контракт { $contract }, со поени од карти: { LIST($points, style: "and") }
+       *[other]
+            { COUNT($others) ->
+                [0] делење со контракт { $contract }, со поени од карти: { LIST($points, style: "and") }
+               *[other] делење со контракт { $contract }, со поени од карти: { LIST($points, style: "and") } (покрај тоа: { LIST($others, style: "plain") })
+            }
+    }
+# source: 9cea43bb
+event-score-other =
+    { $what ->
+        [tricks] штихови { LIST($points, style: "and") }
+        [declarations] најави { LIST($points, style: "and") }
+        [jack] адутскиот џандар во штиховите на { FORM($side) }
+       *[belote] бељот { LIST($points, style: "and") }
     }
 # source: e19834a0
 event-deal =
@@ -187,8 +199,8 @@ answer-declarations =
         [0] Никој нема што да најави.
        *[other] Може да се најави: { LIST($melds, style: "apart") }.
     }
-# source: 99d03a10
-answer-refused = Последниот од овие настани не е дозволен.
+# source: 35494de5
+answer-refused = Последниот од овие настани не е дозволен според одредбата { $clause }.
 # source: 0d132d27
 answer-contract = Контрактот е { $contract }.
 # source: 3a8785f3
