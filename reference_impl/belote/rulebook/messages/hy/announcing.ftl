@@ -182,7 +182,7 @@ trick-melds-runs = Մեկ ձեռքում նույն մաստի հարևան քա
 # source: 8c1b84f0
 trick-melds-squares =
     { COUNT($ranks) ->
-        [1] Մեկ ձեռքում չորս { FORM($ranks, case: "plural_def") } արժեն { $points }։
+        [1] Չորս { FORM($ranks, case: "plural_def") } մեկ ձեռքում արժեն { $points }։
        *[other] Մեկ ձեռքում այս աստիճաններից մեկի չորս քարտերն արժեն { $points }․ { FORM($ranks, case: "plural", list: "plain") }։
     }
 # source: d843987a

@@ -208,7 +208,7 @@ auction-bid-after-pass =
 auction-bid-turned =
     { $every ->
         [yes] { $row } կախված չէ բացված քարտի աստիճանից։
-       *[no] { $row } կարելի է ասել միայն այն դեպքում, եթե բացված քարտը { FORM($ranks, list: "or") } է։
+       *[no] { $row } կարելի է ասել միայն այն դեպքում, եթե բացված քարտի աստիճանն է { FORM($ranks, list: "or") }։
     }
 # source: a8145948
 auction-bid-limit =

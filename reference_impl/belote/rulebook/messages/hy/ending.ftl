@@ -93,7 +93,7 @@ match-instant-win-run =
 match-instant-win-sweep =
     { COUNT($contracts) ->
         [0] Խաղափուլի բոլոր ձեռքերը տանող կողմը միանգամից շահում է պարտիան։
-       *[other] Խաղափուլի բոլոր ձեռքերը տանող կողմը միանգամից շահում է պարտիան, եթե պայմանագիրը { FORM($contracts, list: "or") } է։
+       *[other] Խաղափուլի բոլոր ձեռքերը տանող կողմը միանգամից շահում է պարտիան, եթե պայմանագրի տեսակն է { FORM($contracts, list: "or") }։
     }
 
 ## irregularities

@@ -22,7 +22,7 @@ scoring-condition =
        *[last_deal] դա պարտիայի վերջին խաղափուլն է
     }
 # source: 4c8fea43
-scoring-condition-contract = պայմանագիրը { FORM($contract) } է
+scoring-condition-contract = պայմանագրի տեսակն է { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = Երբ { LIST($conditions) }, գործում է հետևյալ կանոնը։ { $rule }
 # source: a0b9d5f5
