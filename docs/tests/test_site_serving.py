@@ -1,4 +1,4 @@
-"""``belote docs serve``: a finished site from a folder or a zip, on this machine alone, with the types browsers want."""
+"""``belote docs serve``: a finished site from a folder or a zip, on this machine alone, with the right types."""
 
 from __future__ import annotations
 

@@ -97,8 +97,6 @@ words-family =
         [sides] Sides
         [positions] Places at the table
         [amounts] Named bids
-        [indices] Letters on cards
-        [signs] Signs
         [heaps] What counts
         [manners] How a contract is played
         [marks] Marks on the sheet

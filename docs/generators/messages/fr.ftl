@@ -19,6 +19,7 @@ start-read = Lire les règles de sa table
 start-read-more =
     { $number ->
         [one] Un livre de règles
+        [many] { $number } de livres de règles
        *[other] { $number } livres de règles
     } avec sources, dessins et exemples joués jusqu’au bout.
 start-settle = Trancher un litige
@@ -27,6 +28,7 @@ start-check = Vérifier un programme
 start-check-more =
     { $number ->
         [one] Une donne enregistrée interroge
+        [many] { $number } de donnes enregistrées interrogent
        *[other] { $number } donnes enregistrées interrogent
     } tout programme, dans toute langue, règle par règle ; la spécification dit ce qu’elles attendent.
 start-declare = Écrire ses propres règles
@@ -40,6 +42,7 @@ variants-lead = Un livre de règles pour chaque variante, par pays où elle se j
 variants-more =
     { $number ->
         [one] { $number } règle maison
+        [many] { $number } de règles maison
        *[other] { $number } règles maison
     }
 without-saying = Ce qui va sans dire
@@ -49,6 +52,7 @@ play-edit = Changer une règle et l’essayer
 compare-with =
     { $number ->
         [one] Une comparaison
+        [many] { $number } de comparaisons
        *[other] { $number } comparaisons
     } avec les variantes voisines
 
@@ -57,9 +61,11 @@ compare-title = { $left } et { $right }
 compare-differ =
     { $number ->
         [one] Une règle diffère
+        [many] { $number } de règles diffèrent
        *[other] { $number } règles diffèrent
     } ; { $equal ->
         [one] { $equal } phrase est la même des deux côtés.
+        [many] { $equal } de phrases sont les mêmes des deux côtés.
        *[other] { $equal } phrases sont les mêmes des deux côtés.
     }
 compare-none = Rien de ce qui est dit ne diffère.
@@ -99,6 +105,7 @@ search-none = Rien n’a été trouvé pour « { $words } ».
 search-found =
     { $number ->
         [one] { $number } page
+        [many] { $number } de pages
        *[other] { $number } pages
     } pour « { $words } »
 search-script = La recherche demande JavaScript. Les listes des règles et des mots se lisent sans lui.
