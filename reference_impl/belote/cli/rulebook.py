@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from json import dumps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast, get_args
 
 import typer
 
 from belote.cli.common import fail, write
+from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.library import resolved
 from belote.publishing.errors import Unpublished
@@ -18,6 +19,7 @@ from belote.publishing.site import Wish, spoken
 from belote.publishing.site import site as make_site
 from belote.rulebook import languages
 from belote.rulebook.book import Book, book
+from belote.rulebook.diagrams import Deck, Scheme
 from belote.rulebook.html import html
 from belote.rulebook.markdown import markdown
 from belote.rulebook.plain_data import as_json
@@ -32,13 +34,18 @@ def add(app: typer.Typer) -> None:
 
 def command(
     variant: Annotated[str, typer.Argument(help="An id with options, as a+b, or a path to a YAML file.")],
-    lang: Annotated[list[str] | None, typer.Option(help="The language of the book; with --site also several.")] = None,
+    lang: Annotated[
+        list[str] | None,
+        typer.Option(help=f"The language of the book: {', '.join(languages())}; with --site also several."),
+    ] = None,
     form: Annotated[
         str, typer.Option("--format", help="The form: md for Markdown, html for one page, json, or pdf.")
     ] = "md",
     out: Annotated[Path | None, typer.Option(help="Write the book to this file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     minor: Annotated[bool, typer.Option("--all", help="Also what goes without saying at most tables.")] = False,
+    deck: Annotated[str, typer.Option(help="The suits that cards are drawn with: french or german.")] = "french",
+    colours: Annotated[str, typer.Option(help="How many colours the suits are drawn in: four or two.")] = "four",
     site: Annotated[Path | None, typer.Option(help="Write a small site of its own to this folder.")] = None,
     since: Annotated[
         Path | None, typer.Option(help="With --site: an earlier revision, to say what has changed since.")
@@ -56,6 +63,8 @@ def command(
     for wanted in lang or ():
         refuse_unknown("language", wanted, languages())
     refuse_unknown("form", form, FORMATS)
+    refuse_unknown("deck", deck, get_args(Deck))
+    refuse_unknown("number of colours", colours, get_args(Scheme))
     try:
         if site is not None:
             langs = tuple(dict.fromkeys(lang or ()))
@@ -63,7 +72,8 @@ def command(
             return
         if since is not None or len(lang or ()) > 1:
             fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")
-        write_book(variant, (lang or ["en"])[0], "json" if json else form, out, fonts, minor)
+        made = book(variant, (lang or ["en"])[0], cast(Deck, deck), cast(Scheme, colours))
+        write_book(made, resolved(variant), "json" if json else form, out, fonts, minor)
     except Unpublished as error:
         fail(str(error))
 
@@ -77,13 +87,13 @@ def write_site(folder: Path, wish: Wish, out: Path | None) -> None:
     write_folder(folder, make_site(wish._replace(langs=langs)))
 
 
-def write_book(variant: str, lang: str, form: str, out: Path | None, fonts: Path | None, minor: bool) -> None:
+def write_book(made: Book, table: Resolved, form: str, out: Path | None, fonts: Path | None, minor: bool) -> None:
     """Write a book to a file, or print it. Raises ``Unpublished``."""
     if form == "pdf":
         file = to_file(out)
-        write_file(file, pdf(book(variant, lang), resolved(variant), minor, fonts))
+        write_file(file, pdf(made, table, minor, fonts))
         return
-    text = written(book(variant, lang), form, minor)
+    text = written(made, form, minor)
     if out is None:
         write(text)
     else:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from belote.declaration import Citation, Resolved, bibliography
 from belote.library import resolved as resolved_by_name
 from belote.library import rules
+from belote.rulebook.diagrams import Deck, Scheme
 from belote.rulebook.examples import Example, examples
 from belote.rulebook.language import SOURCE
 from belote.rulebook.options import HouseOption, house_options
@@ -56,7 +57,8 @@ class Book(NamedTuple):
     """The rules of one table, in one language.
 
     ``references`` has, by what a declaration cites (a source with its place, or a reason), what a reader is told
-    of it. ``untranslated`` counts the sentences that stand in English because the language lacks them.
+    of it. ``untranslated`` counts the sentences that stand in English because the language lacks them. ``deck`` and
+    ``scheme`` say which suits, in how many colours, its drawings have.
     """
 
     name: str
@@ -70,6 +72,8 @@ class Book(NamedTuple):
     words: tuple[Word, ...]
     references: Mapping[str, Reference]
     citations: Mapping[tuple[str | int, ...], Citation]
+    deck: Deck = "french"
+    scheme: Scheme = "four"
 
     @property
     def total(self) -> int:
@@ -103,8 +107,8 @@ class Book(NamedTuple):
         yield from (reference.reason for reference in self.references.values() if reference.reason is not None)
 
 
-def book(name: str, lang: str = SOURCE) -> Book:
-    """Return the book of a variant with its options, or of a file, in a language.
+def book(name: str, lang: str = SOURCE, deck: Deck = "french", scheme: Scheme = "four") -> Book:
+    """Return the book of a variant with its options, or of a file, in a language, with the cards it is drawn with.
 
     Raises ``BrokenDeclaration``; ``BrokenRecord`` for an example of this variant that does not agree with its rules;
     ``FileNotFoundError`` for a language there is nothing of.
@@ -129,6 +133,8 @@ def book(name: str, lang: str = SOURCE) -> Book:
         words=words(found.data, lang),
         references=references(used, lang),
         citations=citations,
+        deck=deck,
+        scheme=scheme,
     )
 
 

@@ -153,7 +153,8 @@ def picture(book: Book, example: Example) -> str:
     if example.scene is None:
         return ""
     scene, lang, name = example.scene, book.lang, example.record.replace("/", "-")
-    drawn = draw(scene, name, caption(scene, lang), labels(scene, lang), look(lang))
+    cards = look(lang, book.deck, book.scheme)
+    drawn = draw(scene, name, caption(scene, lang, book.deck), labels(scene, lang), cards)
     return f'<div class="drawing" dir="ltr">{drawn}</div>'
 
 

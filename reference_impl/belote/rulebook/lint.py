@@ -1,7 +1,7 @@
 """What is wrong with a translation: messages that are missing, stale or broken, and words without their forms.
 
 ``python -m belote.rulebook.lint fr`` looks at one language, without a word at all, and also compares the numbers in the
-sentences of every declared variant. A translated message says which
+sentences of every declared variant, and tells how many messages are translated. A translated message says which
 English text it was made from by a comment ``# source: 1a2b3c4d``, the ``mark`` of the English message; when that
 changes, the translation is stale.
 """
@@ -225,12 +225,24 @@ def everything(lang: str) -> Iterator[Gap]:
         yield from all_numbers(lang)
 
 
+def coverage(lang: str) -> tuple[int, int]:
+    """Return how many messages a language has that were made from what English says now, and how many there are."""
+    wanted = {name for name in messages(texts(SOURCE)) if name != FALLBACK}
+    lacking = {gap.where for gap in compare(texts(SOURCE), texts(lang), lang) if gap.kind in ("missing", "stale")}
+    return len(wanted - lacking), len(wanted)
+
+
 def main(wanted: Sequence[str]) -> int:
-    """Print what is wrong with the languages named, or with all; return 1 if anything is."""
-    found = [(lang, gap) for lang in wanted or languages() for gap in dict.fromkeys(everything(lang))]
-    for lang, gap in found:
-        print(f"{lang}: {gap}")
-    return 1 if found else 0
+    """Print what is wrong with the languages named, or with all, and how much they cover; return 1 if anything is."""
+    faults = 0
+    for lang in wanted or languages():
+        found = list(dict.fromkeys(everything(lang)))
+        faults += len(found)
+        for gap in found:
+            print(f"{lang}: {gap}")
+        covered, whole = coverage(lang)
+        print(f"{lang}: {covered} of {whole} messages ({covered * 100 // whole} %), {len(found)} faults")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -5,10 +5,24 @@ a language. Only whole numbers and fixed texts go into a drawing: the same scene
 """
 
 from belote.rulebook.diagrams.hands import Hand, by_suit
-from belote.rulebook.diagrams.looks import Look
+from belote.rulebook.diagrams.looks import Look, Scheme
 from belote.rulebook.diagrams.scenes import Scene, draw
+from belote.rulebook.diagrams.shapes import Deck
 from belote.rulebook.diagrams.text import caption, labels, look
 from belote.rulebook.diagrams.tricks import Play
 from belote.rulebook.diagrams.writing import Caption
 
-__all__ = ["Caption", "Hand", "Look", "Play", "Scene", "by_suit", "caption", "draw", "labels", "look"]
+__all__ = [
+    "Caption",
+    "Deck",
+    "Hand",
+    "Look",
+    "Play",
+    "Scene",
+    "Scheme",
+    "by_suit",
+    "caption",
+    "draw",
+    "labels",
+    "look",
+]

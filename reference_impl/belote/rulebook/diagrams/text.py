@@ -20,6 +20,7 @@ from belote.rulebook.language import SOURCE, text
 from belote.rulebook.saying import Phrase, Phrases, phrase, terms
 from belote.rulebook.telling import seat
 
+GERMAN = "german_suits"
 RANKS = "23456789TJQKA"
 
 
@@ -67,7 +68,8 @@ def sentences(scene: Scene, lang: str, deck: Deck) -> Iterator[Phrase]:
     elif scene.plays or scene.turned:
         yield phrase("drawing-direction", value=way)
     if scene.denomination:
-        yield phrase("drawing-contract", bid=terms("denominations", [scene.denomination]))
+        family = family_of(scene.denomination, lang, deck, "denominations")
+        yield phrase("drawing-contract", bid=terms(family, [scene.denomination]))
     if scene.turned:
         yield phrase("drawing-turned", card=named(scene.turned, lang, deck))
     if scene.plays:
@@ -99,5 +101,9 @@ def all_named(codes: Iterable[str], lang: str, deck: Deck) -> Phrases:
 def named(code: str, lang: str, deck: Deck) -> Phrase:
     """Return a card in words, as ``jack of hearts``."""
     suit = SUIT_OF_LETTER[code[1]]
-    family = "german_suits" if deck == "german" and glossary(lang).knows("german_suits", suit) else "suits"
-    return phrase("card-name", rank=terms("ranks", [code[0]]), suit=terms(family, [suit]))
+    return phrase("card-name", rank=terms("ranks", [code[0]]), suit=terms(family_of(suit, lang, deck, "suits"), [suit]))
+
+
+def family_of(word: str, lang: str, deck: Deck, otherwise: str) -> str:
+    """Return the family of the glossary that has a word as it is called in a deck."""
+    return GERMAN if deck == "german" and glossary(lang).knows(GERMAN, word) else otherwise
