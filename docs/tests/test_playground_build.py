@@ -1,4 +1,4 @@
-"""The finished playground: built twice it is the same, its archive needs nothing outside it, and its links are Python's."""
+"""The finished playground: the same each time it is built, whole, and of one mind with Python."""
 
 from __future__ import annotations
 

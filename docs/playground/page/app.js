@@ -176,7 +176,8 @@ function frame() {
   one("[data-home]").href = `${SITE}${state.lang}/`;
   const select = one("[data-languages]");
   fill(select, catalogue.languages.map((entry) => make("option", { value: entry.id, selected: entry.id === state.lang, lang: entry.id }, entry.name)));
-  fill(one("[data-foot]"), words.say("foot"), " ", make("span", { "data-kept": true }));
+  const unread = state.lang !== "en" && words.translated() ? [make("br"), words.say("unread")] : [];
+  fill(one("[data-foot]"), words.say("foot"), " ", make("span", { "data-kept": true }), unread);
   schemes();
 }
 

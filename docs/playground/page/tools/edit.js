@@ -39,10 +39,12 @@ export async function edit(root, context) {
 
   const look = async (text) => {
     set({ text });
+    found.classList.add("waiting");
     const answer = await ask({ do: "check", text, lang: state.lang });
     if (text !== area.text()) {
       return;
     }
+    found.classList.remove("waiting");
     if (!answer.ok) {
       fill(found, failure(answer));
       return;
@@ -54,10 +56,10 @@ export async function edit(root, context) {
   };
   const area = editor(place, state.text ?? "", word("editor"), later(350, look));
   choose(base);
+  fill(found, busy());
   if (state.text) {
     await look(state.text);
   } else {
-    fill(found, busy());
     await open(state.variant && !state.variant.includes("+") ? "source" : "start", base);
   }
 }

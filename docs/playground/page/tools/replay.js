@@ -116,7 +116,7 @@ function hand(answer, play) {
   const { seat, legal, forbidden, cards } = answer.hand;
   const name = answer.names[seat] ?? seat;
   const mark = (code) => make("span", { class: `card suit-${code[1]}` }, cards[code][0]);
-  const free = (code) => make("button", { type: "button", class: "card-button", "aria-label": word("play-card", { card: cards[code][1] }), title: word("play-card", { card: cards[code][1] }), onclick: () => play({ do: "play", seat, card: code }) }, mark(code));
+  const free = (code) => make("button", { type: "button", class: "card-button", "aria-label": `${cards[code][0]}: ${word("play-card", { card: cards[code][1] })}`, title: word("play-card", { card: cards[code][1] }), onclick: () => play({ do: "play", seat, card: code }) }, mark(code));
   const barred = (one) => make("details", { class: "barred" }, make("summary", {}, mark(one.card), " ", make("span", { class: "barred-why" }, say("why-not"))), make("p", {}, english_text(`${capital(one.reason)}.`), " ", clause(one)));
   return make(
     "section",
