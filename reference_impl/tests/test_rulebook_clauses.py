@@ -180,3 +180,13 @@ def test_a_table_lacks_what_it_does_not_need() -> None:
     assert "scoring.pool" not in set(needed(resolved("baloot-sa").data))
     assert "declarations.contest" not in set(needed(resolved("belote-fr").data))
     assert "auction.turn" not in set(needed(resolved("belote-decouverte").data))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("belote-decouverte", "counts as made by every side"), ("belot-ru-2", "counts as made by every side")],
+)
+def test_a_deal_without_a_taker_that_is_not_tested_counts_as_made(name: str, said: str) -> None:
+    found = [one.text for one in sentences(resolved(name)) if one.clause == "scoring.passed-out"]
+    assert len(found) == 1
+    assert said in found[0]

@@ -213,7 +213,8 @@ def rounding(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
 def standing(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what outlasts a deal, and what becomes of the score of players who play together against the taker."""
     if data["auction"].get("all_pass", {}).get("taker") == "nobody":
-        success = get(data, (*BASE, "cases", "passed_out", "success"))
+        case = data["scoring"].get("cases", {}).get("passed_out", {})
+        success = case.get("success", data["scoring"].get("success"))
         yield said(
             "scoring-passed-out",
             BASE,
