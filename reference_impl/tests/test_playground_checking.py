@@ -34,7 +34,7 @@ def test_a_sound_declaration_says_what_it_changes() -> None:
     assert found["problems"] == []
     assert (found["id"], found["parent"]) == ("our-club", "belote-fr")
     assert [one["clause"] for one in found["changes"]] == ["scoring.pay.failed"]
-    assert found["changes"][0]["right"]["editorial"] == ["our club has always played it so"]
+    assert found["changes"][0]["right"]["editorial"] == [{"text": "our club has always played it so", "lang": "en"}]
 
 
 def test_a_declaration_that_changes_nothing_has_no_changes() -> None:
@@ -44,7 +44,8 @@ def test_a_declaration_that_changes_nothing_has_no_changes() -> None:
 def test_changes_are_told_in_the_language_of_the_reader() -> None:
     english, french = (check(SOUND, lang=lang)["changes"][0]["right"]["texts"] for lang in ("en", "fr"))
     assert english != french
-    assert "belote" in french[0]
+    assert "belote" in french[0]["text"]
+    assert (english[0]["lang"], french[0]["lang"]) == ("en", "fr")
 
 
 @pytest.mark.parametrize("text", ["", "a: [", "- x", "variant: our-club\nvariant: our-club", "\x00", "a: &a [*a]"])

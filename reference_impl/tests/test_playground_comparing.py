@@ -47,9 +47,9 @@ def test_every_difference_has_its_clause_and_both_sides_their_grounds() -> None:
 
 def test_the_other_way_round_the_sides_change_places() -> None:
     one, other = compare("bela-hr", "beljot-mk"), compare("beljot-mk", "bela-hr")
-    assert [(e["clause"], e["left"]["texts"]) for e in one["entries"]].sort() == (
-        [(e["clause"], e["right"]["texts"]) for e in other["entries"]].sort()
-    )
+    there = sorted(str((entry["clause"], entry["left"], entry["right"])) for entry in one["entries"])
+    back = sorted(str((entry["clause"], entry["right"], entry["left"])) for entry in other["entries"])
+    assert there == back and len(there) > 3
     assert bool(one["whole"]) == bool(other["whole"])
 
 
@@ -90,6 +90,13 @@ def test_a_search_for_one_difference_says_why_there_is_nothing() -> None:
     assert (found["found"], found["over"]) == (False, True)
     wrong = answer({"do": "search", "variant": "belote-fr", "other": "contree-ffb", "number": 9_999})
     assert wrong["reason"] == "There is no difference with this number."
+
+
+def test_what_is_said_of_every_table_is_a_word_of_the_page() -> None:
+    french = compare("belote-fr", "contree-ffb", lang="fr")["entries"]
+    silent = [text for one in french for side in ("left", "right") for text in one[side]["texts"] if "word" in text]
+    assert {text["word"] for text in silent} == {"nothing-said", "no-exception"}
+    assert all(text["lang"] == "en" for text in silent)
 
 
 def test_the_sentences_are_in_the_language_of_the_reader() -> None:

@@ -114,6 +114,17 @@ def test_every_kind_of_record_can_be_stepped_through(file: Path, at: int | str) 
         assert ElementTree.fromstring(drawing).get("direction") == "ltr"
 
 
+def test_the_place_of_who_is_to_play_is_open_until_the_trick_is_whole() -> None:
+    data = dealt("belote-fr", next(one for one in samples(rules("belote-fr"), 40, 5) if one.deal.play is not None))
+    first = next(at for at, event in enumerate(data["events"]) if event["do"] == "play")
+    for played in range(5):
+        cards = [at for at, event in enumerate(data["events"]) if event["do"] == "play"][:played]
+        at = cards[-1] + 1 if cards else first
+        drawing = answer({"do": "replay", "variant": "belote-fr", "inline": data, "at": at})["drawings"][0]
+        assert drawing.count('class="order"') == played
+        assert ('class="to-play"' in drawing) == (0 < played < 4)
+
+
 def test_a_drawing_of_the_corpus_is_made_of_our_own_shapes_alone() -> None:
     drawing = step("play/overruff-over-the-partners-ruff-cy")["drawings"][0]
     addresses = drawing.replace('xmlns="http://www.w3.org/2000/svg"', "")

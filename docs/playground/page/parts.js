@@ -1,7 +1,7 @@
 // Parts that several tools show: clauses, reasons, problems, sources, numbers, and the choice of a table.
 
 import { make } from "./dom.js";
-import { english_text, named, say, word } from "./words.js";
+import { english_text, named, say, sentence as spoken, word } from "./words.js";
 
 const SITE = document.querySelector('meta[name="belote-site"]').content;
 
@@ -72,7 +72,7 @@ export function sources(said) {
       ? make("li", {}, make("a", { href: one.address, target: "_blank", rel: "noopener" }, one.title))
       : make("li", {}, one.title ?? one.key),
   );
-  const reasons = said.editorial.map((text) => make("li", {}, english_text(text)));
+  const reasons = said.editorial.map((text) => make("li", {}, spoken(text)));
   if (!cited.length && !reasons.length) {
     return null;
   }
@@ -82,7 +82,7 @@ export function sources(said) {
 // A difference: what both say, one above the other on a phone.
 export function difference(one, labels, more = null) {
   const side = (label, said) =>
-    make("div", { class: "side" }, make("p", { class: "side-name" }, label), said.texts.map((text) => make("p", { lang: "" }, text)), sources(said));
+    make("div", { class: "side" }, make("p", { class: "side-name" }, label), said.texts.map((text) => make("p", {}, spoken(text))), sources(said));
   const head = make("p", { class: "difference-head" }, make("span", { class: "number" }, String(one.number)), " ", english_text(one.title ?? one.heading), " ", clause(one));
   return make("li", { class: "difference", id: `difference-${one.number}` }, head, make("div", { class: "sides" }, side(labels[0], one.left), side(labels[1], one.right)), more);
 }

@@ -50,6 +50,14 @@ export function english_text(text) {
   return lang === "en" ? document.createTextNode(text) : make("span", { lang: "en", dir: "ltr", class: "untranslated" }, text);
 }
 
+// A sentence of the rulebook, in the language it was found in; what is said of every table has a word of the page.
+export function sentence(one) {
+  if (one.word) {
+    return say(one.word);
+  }
+  return one.lang === lang ? document.createTextNode(one.text) : make("span", { lang: one.lang, dir: "ltr", class: "untranslated" }, one.text);
+}
+
 // The name of something in the reader's language, else in English, else in whatever there is.
 export function named(names, fallback) {
   return names?.[lang] ?? names?.en ?? Object.values(names ?? {})[0] ?? fallback;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from belote.compare.entries import Comparison, Entry, Said, compared
+from belote.compare.entries import GOES_WITHOUT_SAYING, NO_EXCEPTION, NOTHING, Comparison, Entry, Said, compared
 from belote.compare.keeping import Pair, is_current, read, tables
 from belote.compare.pages import TITLES
 from belote.compare.showing import shown
@@ -20,6 +20,11 @@ from belote.playground.asked import Answer, Json, Unanswerable, language_of, mem
 from belote.playground.drawing import drawing
 from belote.playground.tables import label, place_of, resolved
 from belote.playground.telling import clause, lines, source
+from belote.rulebook import sentences
+from belote.rulebook.language import SOURCE
+
+WORDS = {NOTHING: "nothing-said", NO_EXCEPTION: "no-exception", GOES_WITHOUT_SAYING: "goes-without-saying"}
+"""What is said of a table whatever the difference is, by the word of the page for it."""
 
 ROUND = 40
 """How many random situations of a kind one round of a search looks at."""
@@ -51,18 +56,30 @@ def named(table: Resolved, name: str) -> Answer:
 
 def entries(comparison: Comparison, lang: str) -> list[Answer]:
     """Return the differences with their numbers, from 1."""
-    return [entry(number, one) for number, one in enumerate(comparison.entries, 1)]
+    both = (*sentences(comparison.left, lang), *sentences(comparison.right, lang))
+    foreign = {sentence.text: sentence.lang for sentence in both if sentence.lang != lang}
+    return [entry(number, one, lang, foreign) for number, one in enumerate(comparison.entries, 1)]
 
 
-def entry(number: int, one: Entry) -> Answer:
+def entry(number: int, one: Entry, lang: str, foreign: Mapping[str, str]) -> Answer:
     """Return one difference: its section and clause, and what both say."""
     head = {"number": number, "section": one.section, "heading": TITLES[one.section], **clause(one.clause)}
-    return head | {"left": said(one.left), "right": said(one.right)}
+    return head | {side: said(found, lang, foreign) for side, found in (("left", one.left), ("right", one.right))}
 
 
-def said(one: Said) -> Answer:
-    """Return what one table says, with its sources and reasons."""
-    return {"texts": list(one.texts), "sources": [source(key) for key in one.sources], "editorial": list(one.editorial)}
+def said(one: Said, lang: str, foreign: Mapping[str, str]) -> Answer:
+    """Return what one table says, with its sources and reasons; each text with its language.
+
+    What is said of every table alike has a ``word``, by which the page knows it.
+    """
+    texts = [spoken(text, foreign.get(text, lang)) for text in one.texts]
+    reasons = [spoken(text, SOURCE) for text in one.editorial]
+    return {"texts": texts, "sources": [source(key) for key in one.sources], "editorial": reasons}
+
+
+def spoken(text: str, lang: str) -> Answer:
+    """Return a text with its language, and the word by which the page knows it, if it does."""
+    return {"text": text, "lang": SOURCE, "word": WORDS[text]} if text in WORDS else {"text": text, "lang": lang}
 
 
 def kept(question: Json, left: Resolved, right: Resolved) -> list[tuple[str, Json]]:

@@ -59,7 +59,7 @@ def of_moment(rules: Rules, states: list[Moment]) -> tuple[Scene, ...]:
     plays, winner = trick(rules, states)
     codes = rules.pack.codes
     turned = codes[deal.layout.turned] if deal.layout.turned != NO_CARD and deal.play is None else ""
-    moving = tuple(choosing(states[-1], hand, bool(winner)) for hand in hands if hand.seat == seat)
+    moving = tuple(choosing(states[-1], hand, len(plays) == rules.table.count) for hand in hands if hand.seat == seat)
     dealer = rules.table.letter(deal.given.dealer)
     table = Scene(rules.table.letters, clockwise(rules), dealer, contract, turned, plays, winner, moving)
     others = tuple(hand for hand in hands if hand.seat != seat)
