@@ -17,7 +17,7 @@ from belote.rulebook.wording import frame
 from generators.commonmark import clause_link
 from generators.listing import title_of
 from generators.pages import Page, link
-from generators.pairs import INDEX, Pair, by_variant, chosen_pairs, file_of
+from generators.pairs import INDEX, Pair, by_variant, chosen_pairs, file_of, languages_of
 from generators.rulebooks import file_of as rulebook_file
 from generators.rulebooks import linked, playground
 from generators.witnesses import witness
@@ -49,7 +49,11 @@ def other(pair: Pair, name: str, lang: str) -> str:
     """Return a link to a comparison, named by the other of the two."""
     against = pair.right if pair.left.split("+")[0] == name else pair.left
     title = marked(title_of(against, lang), lang)
-    return f'<a href="{link(INDEX, file_of(pair))}">{title}</a> <code dir="ltr">{against}</code>'
+    here = lang in languages_of(pair, (lang,))
+    address = link(INDEX, file_of(pair), lang="" if here else SOURCE)
+    note = "" if here else f' hreflang="{SOURCE}"'
+    english = "" if here else f" <small>({html(lang, 'in-english')})</small>"
+    return f'<a href="{address}"{note}>{title}</a> <code dir="ltr">{against}</code>{english}'
 
 
 def page(pair: Pair, lang: str) -> Page:
@@ -128,7 +132,7 @@ def row(pair: Pair, entry: Entry, notes: Mapping[str, Reference], lang: str) -> 
 
 def said(name: str, side: Said, lang: str) -> str:
     """Return the sentences of one side, marked where they are not in the language of the page."""
-    known = languages_of(name, lang)
+    known = foreign(name, lang)
     parts = [
         html(lang, FIXED[text]) if text in FIXED else marked(Words(text, known.get(text, lang)), lang)
         for text in side.texts
@@ -137,7 +141,7 @@ def said(name: str, side: Said, lang: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def languages_of(name: str, lang: str) -> Mapping[str, str]:
+def foreign(name: str, lang: str) -> Mapping[str, str]:
     """Return which language each sentence of a variant is in."""
     if lang == SOURCE:
         return {}

@@ -6,7 +6,11 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from babel.languages import get_official_languages
+
 from belote.compare import keeping
+from belote.library import resolved
+from belote.rulebook.language import SOURCE
 
 FOLDER = "compare"
 INDEX = f"{FOLDER}/index.md"
@@ -31,6 +35,16 @@ def file_of(pair: Pair) -> str:
     return f"{FOLDER}/{pair.left}/{pair.right}.md"
 
 
+def languages_of(pair: Pair, languages: Sequence[str]) -> tuple[str, ...]:
+    """Return the languages a comparison is written in: English, and those of the countries of the two tables.
+
+    Who reads another language finds the English page, and any two tables in every language in the playground.
+    """
+    regions = {region.split("-")[0] for name in (pair.left, pair.right) for region in resolved(name).regions}
+    spoken = {lang for region in regions for lang in get_official_languages(region, regional=True, de_facto=True)}
+    return tuple(lang for lang in languages if lang == SOURCE or lang in spoken)
+
+
 def by_variant(pairs: Sequence[Pair]) -> Mapping[str, list[Pair]]:
     """Return the comparisons each variant stands in."""
     found: dict[str, list[Pair]] = defaultdict(list)
@@ -40,4 +54,4 @@ def by_variant(pairs: Sequence[Pair]) -> Mapping[str, list[Pair]]:
     return found
 
 
-__all__ = ["FOLDER", "INDEX", "Pair", "by_variant", "chosen_pairs", "file_of"]
+__all__ = ["FOLDER", "INDEX", "Pair", "by_variant", "chosen_pairs", "file_of", "languages_of"]

@@ -68,7 +68,8 @@ def rulebooks(chosen: Chosen, lang: str) -> Section:
 
 def pair_pages(chosen: Chosen, lang: str) -> Iterator[Page]:
     """Yield the entries of the comparisons, whose text is written apart."""
-    return (Page(pairs.file_of(pair), "", "") for pair in pairs.chosen_pairs(chosen.variants))
+    some = (pair for pair in pairs.chosen_pairs(chosen.variants) if lang in pairs.languages_of(pair, chosen.languages))
+    return (Page(pairs.file_of(pair), "", "") for pair in some)
 
 
 def entry(name: str, lang: str) -> Page:

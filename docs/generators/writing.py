@@ -98,9 +98,9 @@ def write_books(chosen: Chosen, trees: Path, names: Sequence[str]) -> list[Count
 
 
 def write_pairs(chosen: Chosen, trees: Path, some: Sequence[pairs.Pair]) -> None:
-    """Write some comparisons in every language."""
+    """Write some comparisons, each in its languages."""
     for pair in some:
-        for lang in chosen.languages:
+        for lang in pairs.languages_of(pair, chosen.languages):
             save(folder_of(trees, lang), comparisons.page(pair, lang))
 
 

@@ -73,6 +73,7 @@ compare-none = Nothing that is said differs.
 compare-witness = Where the two part first
 compare-witness-more = The smallest deal that was found on which they show different things.
 compare-shows = { $table } shows this:
+in-english = in English
 compare-open = Open both in the playground
 compare-nothing = Nothing is said of this.
 compare-no-exception = No exception is made: what holds otherwise holds here too.

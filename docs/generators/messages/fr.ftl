@@ -72,6 +72,7 @@ compare-none = Rien de ce qui est dit ne diffère.
 compare-witness = Où les deux se séparent d’abord
 compare-witness-more = La plus petite donne trouvée sur laquelle elles montrent autre chose.
 compare-shows = { $table } montre ceci :
+in-english = en anglais
 compare-open = Ouvrir les deux dans l’atelier
 compare-nothing = Rien n’en est dit.
 compare-no-exception = Aucune exception : ce qui vaut ailleurs vaut ici aussi.

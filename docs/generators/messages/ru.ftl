@@ -78,6 +78,7 @@ compare-none = Ничто из сказанного не различается.
 compare-witness = Где они впервые расходятся
 compare-witness-more = Наименьшая найденная сдача, на которой они показывают разное.
 compare-shows = { $table }:
+in-english = на английском
 compare-open = Открыть обе в мастерской
 compare-nothing = Об этом ничего не сказано.
 compare-no-exception = Исключения нет: что верно вообще, верно и здесь.
