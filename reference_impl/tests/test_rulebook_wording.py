@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from copy import deepcopy
 
 import pytest
 
@@ -27,6 +29,11 @@ def test_a_text_tells_the_language_it_was_found_in() -> None:
     assert (in_language(texts, "ru"), in_language(texts, "ru").lang) == ("Table", "en")
     assert (in_language({"hr": "Stol"}, "ru"), in_language({"hr": "Stol"}, "ru").lang) == ("Stol", "hr")
     assert (in_language({}, "ru"), is_foreign(in_language({}, "ru"), "ru")) == ("", False)
+
+
+def test_a_text_keeps_its_language_in_copies_and_other_processes() -> None:
+    for made in (deepcopy(Wording("Tapis", "fr")), pickle.loads(pickle.dumps(Wording("Tapis", "fr")))):
+        assert (made, made.lang) == ("Tapis", "fr")
 
 
 def test_a_title_in_another_language_is_marked_and_one_in_the_language_is_not(french: Book) -> None:

@@ -26,6 +26,10 @@ class Wording(str):
         made.lang = lang
         return made
 
+    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # a plain text is made of itself alone
+        """Return what it is made of, for copies and other processes."""
+        return (str(self), self.lang)
+
 
 def in_language(texts: Mapping[str, str], lang: str) -> Wording:
     """Return a text in a language, in English, or in the first there is; an empty one if there is none."""
