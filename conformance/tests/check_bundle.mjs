@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
 const NO_RULES =
-  "variant revision abstract extends names summary regions options sources notes paragraphs".split(" ");
+  "variant revision abstract extends names summary publisher regions options sources notes paragraphs".split(" ");
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 const check = (right, told) => { if (!right) throw new Error(told); };
 

@@ -177,6 +177,7 @@ def describe(laid: Laid, whole: Completed) -> Resolved:
         data=data,
         names=dict(file.data.get("names", {})),
         summary=dict(file.data.get("summary", {})),
+        publisher=dict(file.data.get("publisher", {})),
         regions=tuple(file.data.get("regions", ())),
         revision=file.data.get("revision", 1),
         abstract=file.abstract,

@@ -52,6 +52,7 @@ class Resolved:
     data: dict[str, Any]
     names: Mapping[str, str]
     summary: Mapping[str, str] = field(default_factory=dict)
+    publisher: Mapping[str, str] = field(default_factory=dict)
     regions: tuple[str, ...] = ()
     revision: int = 1
     abstract: bool = False
@@ -73,7 +74,7 @@ class Resolved:
 def digest(data: Mapping[str, Any]) -> str:
     """Return the digest of resolved rules: SHA-256 of the canonical JSON of the rule sections, with the words of calls.
 
-    Canonical: keys sorted, no spaces, ASCII. Names, titles, sources, notes and paragraphs do not count.
+    Canonical: keys sorted, no spaces, ASCII. Names, publisher, titles, sources, notes and paragraphs do not count.
     """
     rules = {name: data[name] for name in sections() if name in data}
     text = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
@@ -85,6 +86,8 @@ def resolved_document(resolved: Resolved) -> dict[str, Any]:
     identity: dict[str, Any] = {"variant": resolved.id, "revision": resolved.revision, "names": dict(resolved.names)}
     if resolved.summary:
         identity["summary"] = dict(resolved.summary)
+    if resolved.publisher:
+        identity["publisher"] = dict(resolved.publisher)
     if resolved.regions:
         identity["regions"] = list(resolved.regions)
     return {**identity, **resolved.data}

@@ -12,7 +12,7 @@ from belote.declaration.paths import Path
 
 Schema = dict[str, Any]
 
-IDENTITY = ("variant", "revision", "abstract", "extends", "names", "summary", "regions")
+IDENTITY = ("variant", "revision", "abstract", "extends", "names", "summary", "publisher", "regions")
 TEXTS = ("notes", "paragraphs")
 OVERLAYS = ("options", "sources")
 
