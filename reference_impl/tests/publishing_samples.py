@@ -19,6 +19,7 @@ revision: {revision}
 extends: klaberjass
 names: {{en: The Tuesday Club, fr: Le club du mardi}}
 summary: {{en: Klaberjass as we play it on Tuesdays., fr: Le klaberjass tel que nous le jouons le mardi.}}
+publisher: {{en: 'The Tuesday Club, Lyon'}}
 match: {{target: {target}}}
 sources:
   match.target: {{editorial: our house rules}}

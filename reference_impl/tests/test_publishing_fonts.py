@@ -16,6 +16,9 @@ from belote.publishing.fonts import FAMILIES, WEIGHTS, fonts
 
 fontbuilder: Any = pytest.importorskip("fontTools.fontBuilder", reason="the extra pdf is not installed")
 ttlib: Any = pytest.importorskip("fontTools.ttLib", reason="the extra pdf is not installed")
+area_pen: Any = pytest.importorskip("fontTools.pens.areaPen")
+bounds_pen: Any = pytest.importorskip("fontTools.pens.boundsPen")
+recording_pen: Any = pytest.importorskip("fontTools.pens.recordingPen")
 
 
 def small_font(file: Path, family: str, weight: int, letters: Iterable[str]) -> None:
@@ -32,6 +35,33 @@ def small_font(file: Path, family: str, weight: int, letters: Iterable[str]) -> 
     made.setupOS2(usWeightClass=weight, usWidthClass=5)
     made.setupPost()
     made.save(file)
+
+
+def contours(font: Any, name: str) -> list[Any]:
+    """Return the contours of a letter, each as a recording."""
+    whole = recording_pen.RecordingPen()
+    font.getGlyphSet()[name].draw(whole)
+    found: list[Any] = []
+    for step in whole.value:
+        if step[0] in ("moveTo", "qCurveTo") and (not found or found[-1].value[-1][0] == "closePath"):
+            found.append(recording_pen.RecordingPen())
+        found[-1].value.append(step)
+    return found
+
+
+def area_of(contour: Any) -> float:
+    """Return the area of a contour, which is negative if it turns the other way."""
+    pen = area_pen.AreaPen(None)
+    contour.replay(pen)
+    return float(pen.value)
+
+
+def bounds_of(contour: Any) -> tuple[float, float, float, float]:
+    """Return the least and the greatest coordinates of a contour."""
+    pen = bounds_pen.BoundsPen(None)
+    contour.replay(pen)
+    found: tuple[float, float, float, float] = pen.bounds
+    return found
 
 
 def family(folder: Path, name: str, letters: str) -> None:
@@ -108,6 +138,27 @@ class TestSuits:
             glyph = font["glyf"][name]
             assert glyph.numberOfContours > 0
             assert 0 <= glyph.xMin < glyph.xMax <= suits.BREADTH
+
+    def test_german_suits_are_other_shapes_for_the_same_signs(self) -> None:
+        french, german = (ttlib.TTFont(BytesIO(suits.font(deck))) for deck in ("french", "german"))
+        assert french.getBestCmap() == german.getBestCmap()
+        same = [name for name in french.getGlyphOrder() if french["glyf"][name] == german["glyf"][name]]
+        assert same == [".notdef", "hearts"]
+
+    @pytest.mark.parametrize(("suit", "hollows"), [("spades", 1), ("diamonds", 3), ("clubs", 0), ("hearts", 0)])
+    def test_a_leaf_has_its_veins_and_a_bell_its_slits(self, suit: str, hollows: int) -> None:
+        font = ttlib.TTFont(BytesIO(suits.font("german")))
+        pieces = [(area_of(contour), bounds_of(contour)) for contour in contours(font, suit)]
+        area, (left, low, right, high) = pieces[0]
+        inside = [one for one, (x, y, east, north) in pieces if left < x and low < y and east < right and north < high]
+        assert sum(one * area < 0 for one in inside) == len(inside) == hollows
+
+    def test_the_colours_are_those_of_the_drawings(self) -> None:
+        assert suits.colours("french", "two") == (
+            ".clubs { color: #000000 }\n.diamonds { color: #c8102e }\n"
+            ".hearts { color: #c8102e }\n.spades { color: #000000 }"
+        )
+        assert ".spades { color: #00734a }" in suits.colours("german", "four")
 
     def test_a_sign_in_the_text_is_marked_and_a_card_stays_together(self) -> None:
         assert suits.marked("<p>♥</p>") == '<p><span class="suit hearts">♥</span></p>'

@@ -15,7 +15,7 @@ from belote.publishing import changes, labels, paper, sheet, summary, worth
 from belote.publishing.sheet import columns
 from belote.rulebook.book import book
 from belote.rulebook.diagrams import Caption, Look, Scene, draw
-from belote.rulebook.language import languages
+from belote.rulebook.language import language, languages
 
 
 def text_of(markup: str) -> str:
@@ -46,6 +46,14 @@ class TestBook:
         found = resolved(file)
         body = text_of(paper.page(book(file), found).body)
         assert f"revision 2, rules \u2068{found.digest[7:19]}\u2069" in body
+
+    def test_who_publishes_it_stands_on_the_cover_and_is_its_author(self, tmp_path: Path) -> None:
+        file = str(club(tmp_path))
+        page = paper.page(book(file, "fr"), resolved(file))
+        assert '<p class="publisher"><span lang="en" dir="ltr">The Tuesday Club, Lyon</span></p>' in page.body
+        assert '<meta name="author" content="The Tuesday Club, Lyon">' in page.dressed(paper.Dress("", ""))
+        nobody = paper.page(book("klaberjass"), resolved("klaberjass"))
+        assert "author" not in nobody.dressed(paper.Dress("", ""))
 
     def test_a_club_s_own_words_are_text_and_no_markup(self, tmp_path: Path) -> None:
         body = paper.page(book(str(club(tmp_path))), resolved(str(club(tmp_path)))).body
@@ -100,6 +108,11 @@ class TestSummary:
         ]
         for said in ("played to 2000 points", "bonus of 90 card points", "last trick is worth 10", "game is for 4"):
             assert said in text
+
+    def test_every_sentence_that_is_chosen_is_one_of_the_book(self) -> None:
+        chosen = [one for topic in summary.TOPICS for rank in (topic.first, topic.second, topic.third) for one in rank]
+        assert len(chosen) == len(set(chosen)) > 60
+        assert [one for one in (*chosen, *sheet.REMINDERS) if not language("en").has(one)] == []
 
     def test_more_ranks_tell_more_and_lose_nothing(self) -> None:
         shown = [set(re.findall("<li>.*?</li>", summary.summary(book("bela-hr"), resolved("bela-hr"), 1)))]

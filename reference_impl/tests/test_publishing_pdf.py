@@ -14,6 +14,7 @@ import pytest
 from publishing_samples import need_paper, plain, told
 
 from belote.library import resolved
+from belote.publishing.fitting import SIZES, SMALLEST, fitted
 from belote.publishing.fonts import FAMILIES
 from belote.publishing.pdf import pdf
 from belote.publishing.suits import FAMILY
@@ -130,6 +131,14 @@ def test_the_same_book_is_the_same_bytes_in_another_process(english: Path, tmp_p
     surroundings.pop("SOURCE_DATE_EPOCH", None)
     subprocess.run(words, check=True, env=surroundings, cwd=tmp_path)
     assert again.read_bytes() == english.read_bytes()
+
+
+def test_the_summary_that_says_most_fits_one_page() -> None:
+    need_paper()
+    lang = "el" if "el" in languages() else "en"
+    found = fitted(book("baloot-majlis", lang), resolved("baloot-majlis"))
+    assert found.size in (*SIZES, SMALLEST)
+    assert found.ranks >= 1
 
 
 def test_it_has_the_date_that_is_set_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:

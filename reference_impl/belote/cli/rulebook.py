@@ -68,7 +68,8 @@ def command(
     try:
         if site is not None:
             langs = tuple(dict.fromkeys(lang or ()))
-            write_site(site, Wish(variant, langs, str(since or ""), fonts, minor), out)
+            cards = cast(Deck, deck), cast(Scheme, colours)
+            write_site(site, Wish(variant, langs, str(since or ""), fonts, minor, *cards), out)
             return
         if since is not None or len(lang or ()) > 1:
             fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")

@@ -63,7 +63,7 @@ def table(body: str, lang: str) -> str:
 
 
 def own(old: Resolved, new: Resolved, lang: str) -> Iterator[str]:
-    """Yield what a club says otherwise in its own words: its names, its summary, its paragraphs and its notes."""
+    """Yield what a club says otherwise in its own words: name, summary, publisher, paragraphs, notes."""
     rows = "".join(f"<tr><td>{before}</td><td>{now}</td></tr>" for before, now in reworded(old, new, lang))
     if rows:
         yield f'<section id="words"><h2>{line("changes-own", lang)}</h2>{table(rows, lang)}</section>'
@@ -81,6 +81,7 @@ def texts_of(found: Resolved, lang: str) -> Iterator[tuple[str, ...]]:
     """Yield the texts of a declaration in the same order for every revision of it."""
     yield (in_language(found.names, lang),)
     yield (in_language(found.summary, lang),)
+    yield (in_language(found.publisher, lang),)
     for part in (*EXTRA, *(about for section in SECTIONS for about in section.about)):
         yield paragraphs_of(found, part, lang)
     yield tuple(in_language(note["text"], lang) for note in found.notes)

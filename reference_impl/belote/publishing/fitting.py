@@ -48,6 +48,6 @@ def fitted(book: Book, found: Resolved, folder: Path | None = None) -> Fitted:
 
 def laid(page: Page, some: Sequence[Font], size: str) -> Any:
     """Return a page laid out in letters of a size, or nothing if it needs more than one sheet."""
-    plain = dress("page", some)
+    plain = dress(page.book, "page", some)
     document = laid_out(page.dressed(plain._replace(style=f"{plain.style}\nhtml {{ font-size: {size} }}\n")), some)
     return document if len(document.pages) == 1 else None

@@ -37,14 +37,14 @@ class Leaf(NamedTuple):
 
 
 class Binding(NamedTuple):
-    """What the pages of a language have in common: title, languages, the pages there are, the PDF, and the edition."""
+    """What the pages of a language have in common: title, languages, the pages there are, the PDF, the imprint."""
 
     lang: str
     title: str
     langs: tuple[str, ...]
     leaves: tuple[Leaf, ...]
     paper: str
-    edition: str
+    imprint: str
 
 
 def page(bound: Binding, leaf: Leaf) -> str:
@@ -56,7 +56,7 @@ def page(bound: Binding, leaf: Leaf) -> str:
         f'<header class="site"><p class="club"><a href="{INDEX}"><span class="signs" aria-hidden="true">{SIGNS}</span> '
         f"{markup(bound.title, lang)}</a></p>\n{links(bound, leaf)}\n{switch(bound, leaf)}</header>\n"
         f'<main id="text">\n<h1>{markup(leaf.heading, lang)}</h1>\n{leaf.body}\n</main>\n'
-        f'<footer class="site"><p>{bound.edition}</p></footer>'
+        f'<footer class="site">{bound.imprint}</footer>'
     )
     others = "".join(alternate(other, leaf) for other in bound.langs) if len(bound.langs) > 1 else ""
     head = f'<link rel="stylesheet" href="../{STYLE}">\n{others}'

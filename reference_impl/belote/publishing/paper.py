@@ -17,7 +17,7 @@ from belote.publishing.texts import line, markup
 from belote.rulebook import html as screen
 from belote.rulebook.book import Book, Chapter
 from belote.rulebook.diagrams import Look
-from belote.rulebook.wording import direction
+from belote.rulebook.wording import direction, in_language
 
 APART, TOGETHER = "\u2068", "\u2069"
 """What begins and ends a text whose direction is its own."""
@@ -35,21 +35,22 @@ class Dress(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A page for paper that is not dressed yet: its language, its title, what is told of the file, and its text."""
+    """A page for paper that is not dressed yet: its book, its title, its text as markup, and who publishes it."""
 
-    lang: str
+    book: Book
     title: str
-    about: str
     body: str
+    publisher: str = ""
 
     def dressed(self, dress: Dress) -> str:
         """Return the page with a style sheet, and the date it has been given."""
+        lang = self.book.lang
         dates = "".join(f'<meta name="dcterms.{when}" content="{dress.date}">\n' for when in ("created", "modified"))
         drawn = self.body.replace(f'font-family="{escape(Look().font)}"', f'font-family="{dress.families}"')
         return (
-            f'<!DOCTYPE html>\n<html lang="{escape(self.lang)}" dir="{direction(self.lang)}">\n'
+            f'<!DOCTYPE html>\n<html lang="{escape(lang)}" dir="{direction(lang)}">\n'
             f'<head>\n<meta charset="utf-8">\n<title>{escape(self.title)}</title>\n'
-            f"{self.about}{dates if dress.date else ''}<style>{dress.style}</style>\n</head>\n"
+            f"{about(self.book, self.publisher)}{dates if dress.date else ''}<style>{dress.style}</style>\n</head>\n"
             f"<body>\n{drawn}\n</body>\n</html>\n"
         )
 
@@ -63,27 +64,31 @@ def page(book: Book, found: Resolved, minor: bool = False) -> Page:
     chapters = "\n".join(line for part in parts for line in screen.chapter(book, part, minor))
     ends = "\n".join([*map(opened, screen.options(book)), *screen.glossary(book), *screen.references(book)])
     body = f"{cover(book, found)}\n{contents(book, parts)}\n<main>\n{chapters}\n{ends}\n</main>"
-    return Page(book.lang, book.title, about(book), lifted(marked(body)))
+    return Page(book, book.title, lifted(marked(body)), in_language(found.publisher, book.lang))
 
 
-def about(book: Book) -> str:
-    """Return what a reader is told of the file: the variant, and what it is."""
-    return (
-        '<meta name="generator" content="belote">\n'
-        f'<meta name="keywords" content="{escape(book.name)}">\n'
-        f'<meta name="description" content="{escape(book.summary or book.title)}">\n'
-    )
+def about(book: Book, publisher: str) -> str:
+    """Return what a reader is told of the file: the variant, what it is, and who publishes it."""
+    told = {"generator": "belote", "author": publisher, "keywords": book.name}
+    told["description"] = book.summary or book.title
+    return "".join(f'<meta name="{name}" content="{escape(text)}">\n' for name, text in told.items() if text)
 
 
 def cover(book: Book, found: Resolved) -> str:
-    """Return the head of the first page: the signs, the title, the summary, which edition it is, and the notices."""
+    """Return the head of the first page: the signs, the title, the summary, the imprint, and the notices."""
     notices = [*screen.front(book)][1 if book.summary else 0 :]
     summary = f'<p class="summary">{markup(book.summary, book.lang)}</p>\n' if book.summary else ""
     return (
         f'<header class="cover">\n<p class="signs">{SIGNS}</p>\n<h1>{markup(book.title, book.lang)}</h1>\n{summary}'
-        f'<p class="edition">{edition(book, found)}</p>\n</header>\n'
-        f'<div class="notices">{"".join(notices)}</div>'
+        f'{imprint(book, found)}\n</header>\n<div class="notices">{"".join(notices)}</div>'
     )
+
+
+def imprint(book: Book, found: Resolved) -> str:
+    """Return who publishes the rules, if it is said, and which edition of them a book is of."""
+    publisher = in_language(found.publisher, book.lang)
+    by = f'<p class="publisher">{markup(publisher, book.lang)}</p>\n' if publisher else ""
+    return f'{by}<p class="edition">{edition(book, found)}</p>'
 
 
 def edition(book: Book, found: Resolved) -> str:

@@ -36,17 +36,17 @@ def pdf(book: Book, found: Resolved, minor: bool = False, folder: Path | None = 
 def made_of(page: paper.Page, style: str, folder: Path | None = None) -> bytes:
     """Return a page as a PDF in one of the styles. Raises ``Unpublished`` where the library or a font is missing."""
     some = fonts_for(page, folder)
-    return printed(page.dressed(dress(style, some)), some)
+    return printed(page.dressed(dress(page.book, style, some)), some)
 
 
 def fonts_for(page: paper.Page, folder: Path | None = None) -> tuple[Font, ...]:
     """Return the fonts that the letters of a page need, and that of the signs of the suits."""
     text = "".join(sign for sign in page.title + page.body + ADDED if sign not in suits.SIGNS + "\ufe0e")
-    return (*fonts(text, folder), Font(suits.FAMILY, 400, suits.font()))
+    return (*fonts(text, folder), Font(suits.FAMILY, 400, suits.font(page.book.deck)))
 
 
-def dress(name: str, some: Sequence[Font]) -> paper.Dress:
-    """Return a style sheet of this package with the fonts it is to use, and the date, if one is set."""
+def dress(book: Book, name: str, some: Sequence[Font]) -> paper.Dress:
+    """Return a style sheet of this package with the fonts and colours it is to use, and the date, if one is set."""
     faces = "\n".join(
         f'@font-face {{ font-family: "{font.name}"; font-weight: {font.weight}; src: url("{SCHEME}{place}") }}'
         for place, font in enumerate(some)
@@ -54,7 +54,8 @@ def dress(name: str, some: Sequence[Font]) -> paper.Dress:
     names = tuple(dict.fromkeys(font.name for font in some))
     families = ", ".join(f'"{family}"' for family in names)
     text = (STYLES / f"{name}.css").read_text(encoding="utf-8")
-    return paper.Dress(f"{faces}\nhtml {{ font-family: {families} }}\n{text}", ",".join(names), dated())
+    colours = suits.colours(book.deck, book.scheme)
+    return paper.Dress(f"{faces}\nhtml {{ font-family: {families} }}\n{colours}\n{text}", ",".join(names), dated())
 
 
 def dated() -> str:

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from belote.declaration import Resolved
-from belote.publishing.paper import Page, about
+from belote.publishing.paper import Page
 from belote.publishing.texts import line, markup, wording
 from belote.rulebook.book import Book
-from belote.rulebook.wording import Wording
+from belote.rulebook.wording import Wording, in_language
 
 DEALS = 16
 """How many rows there are where the match has no number of deals."""
@@ -95,7 +95,9 @@ def page(book: Book, found: Resolved) -> Page:
     """Return the score sheet as a page for paper."""
     turned = " broad" if columns(found.data).broad else ""
     body = f'<main class="sheet{turned}">\n<h1>{markup(book.title, book.lang)}</h1>\n{sheet(book, found)}\n</main>'
-    return Page(book.lang, f"{book.title} – {wording('site-sheet', book.lang)}", about(book), body)
+    return Page(
+        book, f"{book.title} – {wording('site-sheet', book.lang)}", body, in_language(found.publisher, book.lang)
+    )
 
 
 def sheet(book: Book, found: Resolved) -> str:

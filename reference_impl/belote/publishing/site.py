@@ -12,11 +12,14 @@ from typing import NamedTuple
 
 from belote.declaration import Resolved
 from belote.library import resolved
-from belote.publishing import changes, fitting, paper, pdf, sheet, suits, summary
+from belote.publishing import changes, paper, pdf, sheet, suits, summary
+from belote.publishing.fitting import Fitted, fitted
 from belote.publishing.pages import INDEX, STYLE, SUITS, Binding, Leaf, gate, missing, page
 from belote.publishing.texts import line, wording
 from belote.rulebook import html as screen
 from belote.rulebook.book import Book, book
+from belote.rulebook.diagrams.looks import Scheme
+from belote.rulebook.diagrams.shapes import Deck
 from belote.rulebook.language import SOURCE, languages
 
 SUMMARY, SHEET, CHANGES = "summary", "score-sheet", "changes"
@@ -26,7 +29,8 @@ SUMMARY, SHEET, CHANGES = "summary", "score-sheet", "changes"
 class Wish(NamedTuple):
     """What is wanted: a declaration by its name or file, the languages, an earlier revision, and where fonts lie.
 
-    With ``minor`` the book has also what goes without saying at most tables.
+    With ``minor`` the book has also what goes without saying at most tables; ``deck`` and ``scheme`` say which cards
+    are drawn, and in how many colours.
     """
 
     variant: str
@@ -34,6 +38,8 @@ class Wish(NamedTuple):
     since: str = ""
     fonts: Path | None = None
     minor: bool = False
+    deck: Deck = "french"
+    scheme: Scheme = "four"
 
 
 def spoken(found: Resolved) -> tuple[str, ...]:
@@ -51,35 +57,39 @@ def site(wish: Wish) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     title = ""
     for lang in wish.langs:
-        made = book(wish.variant, lang)
+        made = book(wish.variant, lang, wish.deck, wish.scheme)
         title = title or made.title
         files |= {f"{lang}/{name}": data for name, data in in_language(made, found, old, wish)}
-    common = {INDEX: gate(title, wish.langs), "404.html": missing(wish.langs), STYLE: style()}
-    return {name: text.encode("utf-8") for name, text in common.items()} | {SUITS: suits.font("woff2")} | files
+    common = {INDEX: gate(title, wish.langs), "404.html": missing(wish.langs), STYLE: style(wish.scheme)}
+    return (
+        {name: text.encode("utf-8") for name, text in common.items()} | {SUITS: suits.font(wish.deck, "woff2")} | files
+    )
 
 
-def style() -> str:
-    """Return the style sheet of a site."""
-    return (pdf.STYLES / "site.css").read_text(encoding="utf-8")
+def style(scheme: Scheme) -> str:
+    """Return the style sheet of a site, with four colours of suits or two."""
+    text = (pdf.STYLES / "site.css").read_text(encoding="utf-8")
+    return text if scheme == "four" else f"{text}:root {{ --green: var(--black); --blue: var(--red) }}\n"
 
 
 def in_language(made: Book, found: Resolved, old: Resolved | None, wish: Wish) -> Iterator[tuple[str, bytes]]:
     """Yield the files of one language."""
-    short = fitting.fitted(made, found, wish.fonts)
-    leaves = tuple(leaves_of(made, found, old, wish.minor, short.ranks))
-    bound = Binding(made.lang, made.title, wish.langs, leaves, f"{found.id}.pdf", paper.edition(made, found))
+    short = fitted(made, found, wish.fonts)
+    leaves = tuple(leaves_of(made, found, old, wish.minor, short))
+    bound = Binding(made.lang, made.title, wish.langs, leaves, f"{found.id}.pdf", paper.imprint(made, found))
     yield from ((leaf.file, page(bound, leaf).encode("utf-8")) for leaf in leaves)
     yield bound.paper, pdf.pdf(made, found, wish.minor, wish.fonts)
     yield f"{SUMMARY}.pdf", short.data
     yield f"{SHEET}.pdf", pdf.made_of(sheet.page(made, found), "sheet", wish.fonts)
 
 
-def leaves_of(made: Book, found: Resolved, old: Resolved | None, minor: bool, ranks: int) -> Iterator[Leaf]:
-    """Yield the pages of one language."""
+def leaves_of(made: Book, found: Resolved, old: Resolved | None, minor: bool, short: Fitted) -> Iterator[Leaf]:
+    """Yield the pages of one language; ``short`` is the summary as it fits one sheet of paper."""
     lang = made.lang
     yield Leaf(INDEX, "site-book", made.title, rules(made, minor))
-    short = f'<div class="topics">\n{summary.summary(made, found, ranks)}\n</div>\n{summary.rest(made)}'
-    yield Leaf(f"{SUMMARY}.html", "site-summary", wording("site-summary", lang), printable(SUMMARY, lang) + short)
+    text = summary.summary(made, found, short.ranks)
+    topics = f'<div class="topics" style="--size: {short.size}">\n{text}\n</div>\n{summary.rest(made)}'
+    yield Leaf(f"{SUMMARY}.html", "site-summary", wording("site-summary", lang), printable(SUMMARY, lang) + topics)
     scores = f'<div class="sheet">\n{sheet.sheet(made, found)}\n</div>'
     yield Leaf(f"{SHEET}.html", "site-sheet", wording("site-sheet", lang), printable(SHEET, lang) + scores)
     if old is not None:

@@ -12,7 +12,8 @@ from typing import Any
 
 from belote.cards import SUIT_OF_LETTER, SYMBOL_OF_LETTER
 from belote.publishing.tools import tool
-from belote.rulebook.diagrams.shapes import SHAPES, SIZE
+from belote.rulebook.diagrams.looks import Look, Scheme
+from belote.rulebook.diagrams.shapes import SHAPES, SIZE, Deck, Shape
 
 FAMILY = "Belote Suits"
 """The name of the font."""
@@ -49,15 +50,21 @@ def marked(html: str) -> str:
     return MARKUP_OR_CARD.sub(mark, html)
 
 
+def colours(deck: Deck = "french", scheme: Scheme = "four") -> str:
+    """Return the style of the signs on white paper, in the colours of the drawings."""
+    look = Look(deck=deck, scheme=scheme)
+    return "\n".join(f".{SUIT_OF_LETTER[letter]} {{ color: {look.colour(letter)} }}" for letter in SYMBOL_OF_LETTER)
+
+
 @cache
-def font(flavor: str = "") -> bytes:
-    """Return the font, the same bytes every time; ``flavor`` is empty for TrueType, or ``woff2``."""
+def font(deck: Deck = "french", flavor: str = "") -> bytes:
+    """Return the font of a deck, the same bytes every time; ``flavor`` is empty for TrueType, or ``woff2``."""
     made = tool("fontTools.fontBuilder").FontBuilder(UNIT, isTTF=True)
     names = {ord(sign): SUIT_OF_LETTER[letter] for letter, sign in SYMBOL_OF_LETTER.items()}
     made.setupGlyphOrder([".notdef", *names.values()])
     made.setupCharacterMap(names)
-    paths = {SUIT_OF_LETTER[letter]: SHAPES["french"][letter].path for letter in SYMBOL_OF_LETTER}
-    made.setupGlyf({".notdef": outline(""), **{name: outline(path) for name, path in paths.items()}})
+    shapes = {SUIT_OF_LETTER[letter]: SHAPES[deck][letter] for letter in SYMBOL_OF_LETTER}
+    made.setupGlyf({".notdef": outline(Shape("")), **{name: outline(shape) for name, shape in shapes.items()}})
     made.setupHorizontalMetrics(dict.fromkeys((".notdef", *names.values()), (BREADTH, 0)))
     made.setupHorizontalHeader(ascent=UNIT * 4 // 5, descent=-UNIT // 5)
     made.setupNameTable({"familyName": FAMILY, "styleName": "Regular"})
@@ -71,12 +78,40 @@ def font(flavor: str = "") -> bytes:
     return file.getvalue()
 
 
-def outline(path: str) -> Any:
+def outline(shape: Shape) -> Any:
     """Return the outline of a shape, turned over, since letters stand on a line and drawings hang from one."""
     pen = tool("fontTools.pens.ttGlyphPen").TTGlyphPen(None)
     quadratic = tool("fontTools.pens.cu2quPen").Cu2QuPen(pen, 1.0)
     scale = BREADTH / SIZE
     turned = tool("fontTools.pens.transformPen").TransformPen(quadratic, (scale, 0, 0, -scale, 0, BREADTH + RAISED))
-    if path:
-        tool("fontTools.svgLib.path").parse_path(path, turned)
+    pieces = [piece for piece in re.split("(?=M)", shape.path) if piece]
+    for piece in pieces:
+        hollow = shape.rule == "evenodd" and lies_in(piece, pieces[0]) and turns(piece) == turns(pieces[0])
+        tool("fontTools.svgLib.path").parse_path(piece, backward(turned) if hollow else turned)
     return pen.glyph()
+
+
+def backward(pen: Any) -> Any:
+    """Return a pen that draws the other way round: a letter is hollow where a piece turns against the one round it."""
+    return tool("fontTools.pens.reverseContourPen").ReverseContourPen(pen)
+
+
+def lies_in(piece: str, other: str) -> bool:
+    """Say whether a piece of a path lies within another."""
+    (left, low, right, high), (west, south, east, north) = bounds(piece), bounds(other)
+    return piece != other and west < left and right < east and south < low and high < north
+
+
+def bounds(piece: str) -> tuple[float, float, float, float]:
+    """Return the least and the greatest coordinates of a piece of a path."""
+    pen = tool("fontTools.pens.boundsPen").BoundsPen(None)
+    tool("fontTools.svgLib.path").parse_path(piece, pen)
+    found: tuple[float, float, float, float] = pen.bounds
+    return found
+
+
+def turns(piece: str) -> bool:
+    """Say whether a piece of a path turns to the left."""
+    pen = tool("fontTools.pens.areaPen").AreaPen(None)
+    tool("fontTools.svgLib.path").parse_path(piece, pen)
+    return bool(pen.value > 0)

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from belote.declaration import Resolved
-from belote.publishing.paper import Page, about
+from belote.publishing.paper import Page
 from belote.publishing.suits import marked
 from belote.publishing.texts import line, markup, wording
 from belote.publishing.worth import declared, values
 from belote.rulebook.book import Book
 from belote.rulebook.sentences import Sentence
-from belote.rulebook.wording import Wording, frame
+from belote.rulebook.wording import Wording, frame, in_language
 
 RANKS = (3, 2, 1)
 """How much is told, the most first."""
@@ -113,7 +113,7 @@ def page(book: Book, found: Resolved, ranks: int = 3) -> Page:
     lead = f'<p class="summary">{markup(book.summary, book.lang)}</p>' if book.summary else ""
     body = f'<header>{title}{lead}</header>\n<main class="topics">\n{summary(book, found, ranks)}\n</main>\n'
     called = f"{book.title} – {wording('site-summary', book.lang)}"
-    return Page(book.lang, called, about(book), marked(body) + rest(book))
+    return Page(book, called, marked(body) + rest(book), in_language(found.publisher, book.lang))
 
 
 def rest(book: Book) -> str:
