@@ -225,8 +225,8 @@ def test_the_interview_asks_on_and_writes_a_table(visit: Visit) -> None:
 
 
 def test_the_whole_path_by_keyboard(visit: Visit) -> None:
-    page = visit.open(link({"tool": "edit", "text": SLIP}))
-    page.evaluate("document.activeElement.blur(); getSelection().collapse(document.body, 0)")
+    walker = Visit(visit.context, visit.address)
+    page = walker.open(link({"tool": "edit", "text": SLIP}))
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.classList.contains('skip')")
     for _ in range(12):
@@ -234,7 +234,7 @@ def test_the_whole_path_by_keyboard(visit: Visit) -> None:
         if page.evaluate("document.activeElement.textContent") == "Score":
             break
     page.keyboard.press("Enter")
-    visit.idle()
+    walker.idle()
     assert page.locator("h1").inner_text() == "Score a deal"
     assert page.evaluate("document.activeElement.id") == "main"
     for _ in range(12):
@@ -242,9 +242,11 @@ def test_the_whole_path_by_keyboard(visit: Visit) -> None:
         if page.evaluate("document.activeElement.name") == "denomination":
             break
     page.keyboard.press("ArrowRight")
-    visit.idle()
+    walker.idle()
     assert page.evaluate("document.activeElement.parentElement.textContent") == "spades"
-    visit.written(lambda found: found["score"]["contract"]["denomination"] == "spades")
+    walker.written(lambda found: found["score"]["contract"]["denomination"] == "spades")
+    assert walker.complaints == []
+    page.close()
 
 
 def test_the_link_that_is_copied_holds_the_dispute(visit: Visit) -> None:

@@ -114,6 +114,20 @@ def test_every_variant_says_what_can_be_filled_in(variant: str) -> None:
     assert bool(found["amounts"]) >= found["needs_amount"]
 
 
+@pytest.mark.parametrize("variant", variants())
+def test_what_the_page_fills_in_first_can_be_scored(variant: str) -> None:
+    found = answer({"do": "fields", "variant": variant})
+    sides = [one["id"] for one in found["sides"]]
+    for denomination, whole in found["wholes"].items():
+        contract: dict[str, Any] = {"denomination": denomination, "taker": sides[0]}
+        contract |= {"amount": found["amounts"][0]["id"]} if found["needs_amount"] else {}
+        cards = dict.fromkeys(sides[1:], whole // 5)
+        cards[sides[0]] = whole - sum(cards.values())
+        scored = score(variant, {"contract": contract, "cards": cards, "last": sides[0]})
+        assert scored["ok"], scored
+        assert scored["doubt"] is None
+
+
 def test_all_cards_count_what_every_player_knows() -> None:
     assert set(answer({"do": "fields", "variant": "belote-fr"})["wholes"].values()) == {162}
     bulgarian = answer({"do": "fields", "variant": "bridge-belote-bg"})["wholes"]

@@ -3,6 +3,7 @@
 import { fill, later, make } from "./dom.js";
 import * as engine from "./engine.js";
 import { link, state as stateOf, TOOLS } from "./links.js";
+import { remember, remembered } from "./memory.js";
 import { compare } from "./tools/compare.js";
 import { edit } from "./tools/edit.js";
 import { replay } from "./tools/replay.js";
@@ -113,12 +114,12 @@ function show() {
 }
 
 function run(own) {
-  localStorage.setItem("belote-started", "1");
+  remember("started", "1");
   VIEWS[state.tool](own, context).catch((error) => tell(String(error.message ?? error)));
 }
 
 function wanted() {
-  return localStorage.getItem("belote-started") === "1" || location.hash.length > 1;
+  return remembered("started") === "1" || location.hash.length > 1;
 }
 
 function offer(begin) {
@@ -184,7 +185,7 @@ function frame() {
 const SCHEMES = ["auto", "light", "dark"];
 
 function schemes() {
-  const now = localStorage.getItem("belote-scheme") ?? "auto";
+  const now = remembered("scheme") ?? "auto";
   document.documentElement.dataset.scheme = now;
   const button = one("[data-scheme].bar-button");
   const label = words.word(`scheme.${now}`);
@@ -228,8 +229,8 @@ async function begin() {
   await speak(preferred());
   one("[data-copy]").addEventListener("click", copy);
   one("[data-scheme].bar-button").addEventListener("click", () => {
-    const now = SCHEMES.indexOf(localStorage.getItem("belote-scheme") ?? "auto");
-    localStorage.setItem("belote-scheme", SCHEMES[(now + 1) % SCHEMES.length]);
+    const now = SCHEMES.indexOf(remembered("scheme") ?? "auto");
+    remember("scheme", SCHEMES[(now + 1) % SCHEMES.length]);
     schemes();
   });
   one("[data-languages]").addEventListener("change", async (event) => {

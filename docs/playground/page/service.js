@@ -33,7 +33,7 @@ async function keepShell() {
   const cache = await caches.open(CACHE);
   await cache.addAll(SHELL.map((name) => new Request(name, { cache: "reload" })));
   const list = await (await cache.match("files.json")).json();
-  await cache.addAll(list.words.map((lang) => `words/${lang}.json`));
+  await cache.addAll(list.words.map((lang) => new Request(`words/${lang}.json`, { cache: "reload" })));
 }
 
 async function dropOld() {
@@ -49,7 +49,7 @@ async function keepAll() {
     const wanted = name === "index.html" ? "./" : name;
     if (!(await cache.match(wanted))) {
       try {
-        await cache.add(wanted);
+        await cache.add(new Request(wanted, { cache: "no-cache" }));
       } catch {
         return false;
       }
@@ -65,7 +65,7 @@ async function found(request, address) {
   if (kept) {
     return kept;
   }
-  const fresh = await fetch(request);
+  const fresh = page ? await fetch(request) : await fetch(request, { cache: "no-cache" });
   if (fresh.ok && !page) {
     await cache.put(address.href, fresh.clone());
   }

@@ -4,14 +4,21 @@
 const WHERE = new URL("./", self.location.href);
 let reference = null;
 let records = null;
+let plain = null;
 
 self.addEventListener("message", async (event) => {
   const { id, question } = event.data;
   try {
-    reference ??= start();
+    reference ??= start().catch((error) => {
+      reference = null;
+      throw error;
+    });
     const { answer, python } = await reference;
     if (needsRecords(question)) {
-      records ??= readRecords(python);
+      records ??= readRecords(python).catch((error) => {
+        records = null;
+        throw error;
+      });
       await records;
     }
     const found = question.do === "records" ? listed(await records, question) : JSON.parse(answer(JSON.stringify(question)));
@@ -45,7 +52,7 @@ function counting(list) {
   const sizes = new Map(list.start.map((name) => [new URL(name, WHERE).href, list.files[name]]));
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const seen = new Map();
-  const plain = self.fetch.bind(self);
+  plain ??= self.fetch.bind(self);
   const tell = () => {
     const done = [...seen].reduce((sum, [name, size]) => sum + Math.min(size, sizes.get(name)), 0);
     self.postMessage({ progress: done / total, done, total });
@@ -79,6 +86,9 @@ function counting(list) {
 // Put the records where the reference looks for them, and keep them for listing.
 async function readRecords(python) {
   const response = await fetch(new URL("corpus.json.gz", WHERE));
+  if (!response.ok) {
+    throw new Error(`corpus.json.gz: ${response.status}`);
+  }
   const text = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
   const found = JSON.parse(text);
   const folder = "/playground/belote/_data/conformance/records";

@@ -17,11 +17,16 @@ from belote.compare.asking import (
     ranked,
     said_instead,
 )
+from belote.compare.asking.known import NOTHING
 from belote.declaration import Path, dotted
 from belote.playground.asked import Answer, Json, Unanswerable, language_of, member
 from belote.playground.prepared import tables
 from belote.playground.tables import UNNAMED
 from belote.playground.telling import clause
+from belote.rulebook.language import SOURCE
+
+WORDS = {NOTHING: "not-at-our-table", "nothing of the kind": "nothing-of-the-kind"}
+"""What is answered of a table whatever the question is, by the word of the page for it."""
 
 MOST = 12
 """How many of the tables that agree are named, and of those that do not."""
@@ -79,7 +84,7 @@ def order(known: Known, asked: Json) -> list[Path]:
 def put(known: Known, interview: Interview, subject: Path) -> Answer:
     """Return a question as it is put: its heading, answers, and an example that tells them apart."""
     one = question(known, interview, subject)
-    answers = [{"number": answer.number, "text": answer.text} for answer in one.answers]
+    answers = [{"number": answer.number, **worded(answer.text, known.lang)} for answer in one.answers]
     head = {"subject": dotted(subject), "heading": one.heading, **clause(one.clause), "answers": answers}
     told = one.example
     example = None if told is None else {"record": told.id, "title": told.title, "variant": told.variant}
@@ -90,7 +95,14 @@ def given(known: Known, interview: Interview, subject: Path) -> Answer:
     """Return an answer that was given; without a text where it was not known."""
     found = next((one.answer for one in interview.given if one.subject == subject), None)
     head = {"subject": dotted(subject), "heading": known.heading(subject)}
-    return head | ({"number": 0} if found is None else {"number": found.number, "text": found.text})
+    return head | ({"number": 0} if found is None else {"number": found.number, **worded(found.text, known.lang)})
+
+
+def worded(text: str, lang: str) -> Answer:
+    """Return a text with its language, and the word by which the page knows what is said of every table alike."""
+    if text in WORDS:
+        return {"text": text, "lang": SOURCE, "word": WORDS[text]}
+    return {"text": str(text), "lang": str(getattr(text, "lang", lang))}
 
 
 def table_answer(known: Known, interview: Interview, table: Table) -> Answer:
@@ -98,8 +110,8 @@ def table_answer(known: Known, interview: Interview, table: Table) -> Answer:
     against = [
         {
             "heading": known.heading(one.subject),
-            "answer": one.answer.text,
-            "there": said_instead(known, table.variant, one),
+            "answer": worded(one.answer.text, known.lang),
+            "there": worded(said_instead(known, table.variant, one), known.lang),
         }
         for one in table.against
     ]

@@ -56,6 +56,9 @@ function fitting(old, fields) {
   if (fields.levels.some((one) => one.level === old.contract?.level)) {
     contract.level = old.contract.level;
   }
+  if (contract.level && sides.includes(old.contract?.last_raiser)) {
+    contract.last_raiser = old.contract.last_raiser;
+  }
   const known = old.cards && Object.keys(old.cards).every((side) => sides.includes(side));
   const cards = known ? { ...old.cards } : split(fields, denomination, sides);
   const last = sides.includes(old.last) ? old.last : sides[0];
@@ -152,11 +155,13 @@ function more(fields, given, changed, put) {
   const jack = [{ id: undefined, name: word("unknown") }, ...fields.sides];
   const last = make("input", { type: "checkbox", onchange: () => put(given, "last_deal")(last.checked || undefined) });
   last.checked = Boolean(given.last_deal);
-  const open = Boolean(given.tricks || given.pool || given.trump_jack || given.last_deal);
+  const open = Boolean(given.tricks || given.pool || given.trump_jack || given.last_deal || given.contract.last_raiser);
   return make(
     "details",
     { class: "more", open },
     make("summary", {}, say("more-fields")),
+    fields.levels.length ? choices("raiser", word("raiser"), [{ id: undefined, name: word("unknown") }, ...fields.sides], given.contract.last_raiser, put(given.contract, "last_raiser")) : null,
+    fields.belote ? numbers("belote", word("belote-points"), fields, given, changed, word("belote-hint", { n: fields.belote })) : null,
     numbers("tricks", word("tricks"), fields, given, changed, word("tricks-hint")),
     fields.pool ? make("label", { class: "labelled" }, make("span", {}, say("pool")), pool) : null,
     fields.jack ? choices("jack", word("trump-jack"), jack, given.trump_jack, put(given, "trump_jack")) : null,

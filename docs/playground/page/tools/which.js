@@ -2,7 +2,7 @@
 
 import { fill, make } from "../dom.js";
 import { busy, clause, failure } from "../parts.js";
-import { english_text, named, say } from "../words.js";
+import { english_text, named, say, sentence } from "../words.js";
 
 export async function which(root, context) {
   const { state, set, ask } = context;
@@ -26,7 +26,7 @@ export async function which(root, context) {
 }
 
 function question(next, answer, context) {
-  const one = (choice) => make("button", { type: "button", class: "answer", onclick: () => answer(next.subject, choice.number) }, make("span", { lang: "" }, choice.text));
+  const one = (choice) => make("button", { type: "button", class: "answer", onclick: () => answer(next.subject, choice.number) }, make("span", {}, sentence(choice)));
   const open = () => context.go("replay", { variant: next.example.variant, record: next.example.record, inline: undefined, at: 0, answers: undefined });
   return make(
     "section",
@@ -38,7 +38,7 @@ function question(next, answer, context) {
 }
 
 function outcome(found, take, context) {
-  const given = (one) => make("li", { class: "given" }, make("span", {}, english_text(one.heading), ": ", one.number ? one.text : say("do-not-know")), make("button", { type: "button", class: "remove", onclick: () => take(one.subject), "aria-label": `${context.word("take-back")}: ${one.heading}`, title: context.word("take-back") }, "✕"));
+  const given = (one) => make("li", { class: "given" }, make("span", {}, english_text(one.heading), ": ", one.number ? sentence(one) : say("do-not-know")), make("button", { type: "button", class: "remove", onclick: () => take(one.subject), "aria-label": `${context.word("take-back")}: ${one.heading}`, title: context.word("take-back") }, "✕"));
   const head = found.found.length ? say("found", { name: found.found[0] }) : found.left ? say("left", { n: found.left }) : say("none-left");
   const shown = found.left ? found.agreeing : found.others.slice(0, 5);
   return make(
@@ -58,7 +58,7 @@ function table(one, context) {
 }
 
 function against(one) {
-  const row = (found) => make("li", {}, english_text(found.heading), ": ", make("span", { lang: "" }, found.there));
+  const row = (found) => make("li", {}, english_text(found.heading), ": ", sentence(found.there));
   return one.against.length ? make("details", { class: "why" }, make("summary", {}, say("against", { n: one.against.length })), make("ul", {}, one.against.map(row))) : null;
 }
 
