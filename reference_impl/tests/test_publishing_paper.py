@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from publishing_samples import club
 
+from belote.errors import BrokenDeclaration
 from belote.library import resolved
 from belote.publishing import changes, labels, paper, sheet, summary, worth
+from belote.publishing.earlier import earlier
 from belote.publishing.sheet import columns
 from belote.rulebook.book import book
 from belote.rulebook.diagrams import Caption, Look, Scene, draw
@@ -204,6 +206,21 @@ class TestChanges:
         words = text_of(told.split('<section id="words">')[1])
         assert "match to 501" in words and "match to 701" in words
         assert "every Tuesday" not in words
+
+    def test_the_earlier_file_may_have_another_name(self, tmp_path: Path) -> None:
+        now = club(tmp_path)
+        before = club(tmp_path / "old", revision=1, target=501).rename(tmp_path / "tuesday-club-2025.yaml")
+        old = earlier(before)
+        assert (old.id, old.revision, old.data["match"]["target"]) == ("tuesday-club", 1, 501)
+        assert resolved(str(now)).data["match"]["target"] == 701
+        assert before.exists()
+
+    def test_an_earlier_file_that_is_broken_is_told(self, tmp_path: Path) -> None:
+        (tmp_path / "old.yaml").write_text("variant: club\nextends: nothing-like-it\n")
+        with pytest.raises(BrokenDeclaration, match="nothing-like-it"):
+            earlier(tmp_path / "old.yaml")
+        with pytest.raises(BrokenDeclaration):
+            earlier(tmp_path / "nowhere.yaml")
 
     def test_nothing_is_told_where_nothing_has_changed(self, tmp_path: Path) -> None:
         told = self.changes(tmp_path, revision=1)

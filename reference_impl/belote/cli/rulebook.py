@@ -69,7 +69,7 @@ def command(
         if site is not None:
             langs = tuple(dict.fromkeys(lang or ()))
             cards = cast(Deck, deck), cast(Scheme, colours)
-            write_site(site, Wish(variant, langs, str(since or ""), fonts, minor, *cards), out)
+            write_site(site, Wish(variant, langs, since, fonts, minor, *cards), out)
             return
         if since is not None or len(lang or ()) > 1:
             fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")

@@ -7,12 +7,14 @@ three on paper.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
 from belote.declaration import Resolved
 from belote.library import resolved
 from belote.publishing import changes, paper, pdf, sheet, suits, summary
+from belote.publishing.earlier import earlier
 from belote.publishing.fitting import Fitted, fitted
 from belote.publishing.pages import INDEX, STYLE, SUITS, Binding, Leaf, gate, missing, page
 from belote.publishing.texts import line, wording
@@ -35,7 +37,7 @@ class Wish(NamedTuple):
 
     variant: str
     langs: tuple[str, ...]
-    since: str = ""
+    since: Path | None = None
     fonts: Path | None = None
     minor: bool = False
     deck: Deck = "french"
@@ -53,7 +55,7 @@ def site(wish: Wish) -> dict[str, bytes]:
     Raises ``BrokenDeclaration``, and ``Unpublished`` where a library or a font is missing.
     """
     found = resolved(wish.variant)
-    old = resolved(wish.since) if wish.since else None
+    old = earlier(wish.since) if wish.since else None
     files: dict[str, bytes] = {}
     title = ""
     for lang in wish.langs:
@@ -90,7 +92,8 @@ def leaves_of(made: Book, found: Resolved, old: Resolved | None, minor: bool, sh
     text = summary.summary(made, found, short.ranks)
     topics = f'<div class="topics" style="--size: {short.size}">\n{text}\n</div>\n{summary.rest(made)}'
     yield Leaf(f"{SUMMARY}.html", "site-summary", wording("site-summary", lang), printable(SUMMARY, lang) + topics)
-    scores = f'<div class="sheet">\n{sheet.sheet(made, found)}\n</div>'
+    label = escape(wording("site-sheet", lang))
+    scores = f'<div class="sheet" role="region" tabindex="0" aria-label="{label}">\n{sheet.sheet(made, found)}\n</div>'
     yield Leaf(f"{SHEET}.html", "site-sheet", wording("site-sheet", lang), printable(SHEET, lang) + scores)
     if old is not None:
         told = changes.changes(old, found, lang)
