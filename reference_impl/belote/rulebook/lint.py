@@ -11,8 +11,8 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from babel import Locale
@@ -20,12 +20,13 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
-from belote.declaration import variants
-from belote.library import resolved
 from belote.rulebook.glossary import glossary
 from belote.rulebook.language import SOURCE, folder, languages
+from belote.rulebook.lint_numbers import all_numbers, numbers
 from belote.rulebook.lint_words import Gap, citations, words
-from belote.rulebook.sentences import FALLBACK, Sentence, sentences
+from belote.rulebook.sentences import FALLBACK
+
+__all__ = ["all_numbers", "citations", "compare", "coverage", "gaps", "main", "mark", "messages", "numbers", "words"]
 
 Given = Mapping[str, set[str]]
 
@@ -110,15 +111,21 @@ def parts_alone(english: Mapping[str, Any], other: Mapping[str, Any], given: Giv
     return found
 
 
+@lru_cache(maxsize=512)
+def parsed(text: str) -> tuple[Any, ...]:
+    """Return what stands in a file; nobody may change it."""
+    return tuple(FluentParser().parse(text).body)
+
+
 def messages(files: Sequence[str]) -> dict[str, Any]:
     """Return the messages of files by id."""
-    entries = [entry for text in files for entry in FluentParser().parse(text).body]
+    entries = [entry for text in files for entry in parsed(text)]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 def unreadable(text: str) -> Iterator[str]:
     """Yield what cannot be read in a file."""
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed(text):
         if isinstance(entry, ast.Junk):
             yield f"{entry.annotations[0].message} {(entry.content or '').strip().splitlines()[0]}"
 
@@ -197,25 +204,6 @@ def mark(message: Any) -> str:
     bare = message.clone()
     bare.comment = None
     return hashlib.sha256(FluentSerializer().serialize_entry(bare).encode("utf-8")).hexdigest()[:8]
-
-
-def numbers(english: Sequence[Sentence], translated: Sequence[Sentence]) -> Iterator[Gap]:
-    """Yield the sentences of one table in which two languages have different numbers.
-
-    One and two may be said by the form of a word, as some languages do.
-    """
-    for one, other in zip(english, translated, strict=True):
-        here, there = (Counter(re.findall(r"[0-9]+", sentence.text)) for sentence in (one, other))
-        differing = sorted(number for number in {*here, *there} - {"1", "2"} if here[number] != there[number])
-        if differing or any(there[number] > here[number] for number in there):
-            yield Gap("numbers", other.id, f"{other.text} has not the numbers of: {one.text}")
-
-
-def all_numbers(lang: str) -> Iterator[Gap]:
-    """Yield the sentences of all declared variants in which a language has other numbers than English."""
-    for name in variants():
-        table = resolved(name)
-        yield from numbers(sentences(table), sentences(table, lang))
 
 
 def everything(lang: str) -> Iterator[Gap]:
