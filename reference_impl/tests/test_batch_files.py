@@ -102,7 +102,7 @@ def test_planted_faults_are_found_where_they_are_and_nothing_else(tmp_path: Path
             if part == chosen:
                 expected = {first + row: kind for row, kind in planted(own, deals, random).items()}
             writer.write_table(to_arrow(own, VARIANT, deals))
-    counts = checking.check_all(checking.prepare(tmp_path / "deals.parquet", None, tmp_path / "found", 2))
+    counts = checking.check_all(checking.prepare(str(tmp_path / "deals.parquet"), None, tmp_path / "found", 2))
     assert counts["conforms"] == PLANTED - FAULTS
     found = parquet.read_table(tmp_path / "found", filters=[("verdict", "!=", "conforms")]).to_pylist()
     assert {one["row"]: (one["code"], one["clause"]) for one in found} == expected
@@ -110,18 +110,18 @@ def test_planted_faults_are_found_where_they_are_and_nothing_else(tmp_path: Path
 
 def test_a_run_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log = written(tmp_path, VARIANT, 900, 100)
-    first = checking.prepare(log, None, tmp_path / "one")
+    first = checking.prepare(str(log), None, tmp_path / "one")
     whole = checking.check_all(first)
     summary = (tmp_path / "one" / "_summary.json").read_bytes()
-    half = list(parts.parts_of(log))[4]
+    half = list(parts.parts_of(str(log)))[4]
     parts.beside(parts.result_file(first.results, half), "json").unlink()
     asked: list[Any] = []
     real = checking.check_part
     monkeypatch.setattr(checking, "check_part", lambda part, *rest: (asked.append(part), real(part, *rest))[1])
-    assert checking.check_all(checking.prepare(log, None, tmp_path / "one")) == whole
+    assert checking.check_all(checking.prepare(str(log), None, tmp_path / "one")) == whole
     assert asked == [half] and (tmp_path / "one" / "_summary.json").read_bytes() == summary
     with pytest.raises(BrokenRecord, match="another run"):
-        checking.prepare(written(tmp_path, VARIANT, 300, 100), None, tmp_path / "one")
+        checking.prepare(str(written(tmp_path, VARIANT, 300, 100)), None, tmp_path / "one")
 
 
 def test_damaged_rows_are_counted_and_end_nothing(tmp_path: Path) -> None:
@@ -133,13 +133,13 @@ def test_damaged_rows_are_counted_and_end_nothing(tmp_path: Path) -> None:
     broken = table.set_column(place, table.schema.field("dealer"), _int8(dealers))
     parquet.write_table(broken, log, row_group_size=250)
     (tmp_path / "other.parquet").write_bytes(log.read_bytes()[:500])
-    counts = checking.check_all(checking.prepare(tmp_path, None, None))
+    counts = checking.check_all(checking.prepare(str(tmp_path), None, None))
     assert counts == {"conforms": 998, "corrupt": 2, "log.head []": 2, "unreadable": 1}
     data = bytearray(log.read_bytes())
     meta = parquet.ParquetFile(log).metadata.row_group(2).column(10)
     data[meta.data_page_offset : meta.data_page_offset + 40] = b"\xff" * 40
     log.write_bytes(data)
-    counts = checking.check_all(checking.prepare(log, None, None))
+    counts = checking.check_all(checking.prepare(str(log), None, None))
     assert counts["conforms"] + counts["corrupt"] + counts["unreadable"] == 1000 and counts["unreadable"] == 250
 
 
@@ -160,7 +160,7 @@ def test_records_become_a_log_and_come_back(tmp_path: Path) -> None:
     writing.write_records(own, "bela-hr", tmp_path / "deals.parquet", told)
     back = [json.loads(line) for line in writing.lines(own, tmp_path / "deals.parquet", told[0]["variant"])]
     assert [(one["given"], one["events"]) for one in back] == [(one["given"], one["events"]) for one in told]
-    assert checking.check_all(checking.prepare(tmp_path / "deals.parquet", None, None)) == {"conforms": len(told)}
+    assert checking.check_all(checking.prepare(str(tmp_path / "deals.parquet"), None, None)) == {"conforms": len(told)}
 
 
 def test_on_a_cluster_a_worker_may_die(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_on_a_cluster_a_worker_may_die(tmp_path: Path) -> None:
     from belote.batch import cluster
 
     log = written(tmp_path, VARIANT, 20_000, 500)
-    alone = checking.check_all(checking.prepare(log, None, tmp_path / "alone"))
+    alone = checking.check_all(checking.prepare(str(log), None, tmp_path / "alone"))
     with cluster.client_for(None, 2) as client:
         killed: list[int] = []
 
@@ -177,6 +177,6 @@ def test_on_a_cluster_a_worker_may_die(tmp_path: Path) -> None:
                 killed.append(next(iter(client.run(os.getpid).values())))
                 os.kill(killed[0], 9)
 
-        together = cluster.check_on_cluster(checking.prepare(log, None, tmp_path / "shared"), client, kill_one)
+        together = cluster.check_on_cluster(checking.prepare(str(log), None, tmp_path / "shared"), client, kill_one)
     assert killed and together == alone
     assert (tmp_path / "shared" / "_summary.json").read_bytes() == (tmp_path / "alone" / "_summary.json").read_bytes()

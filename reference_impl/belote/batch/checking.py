@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from belote.batch.parts import Part, check_part, done, files_of, parts_of, variant_for
+from belote.batch.parts import Part, check_part, done, parts_of, variant_for
+from belote.batch.stores import stored
 from belote.errors import BrokenRecord, Place, Problem
 from belote.library import resolved
 
@@ -20,15 +21,15 @@ Counts = dict[str, int]
 
 
 class Run(NamedTuple):
-    """What is to be checked: a file or a folder, under which variant, and where results go, if anywhere."""
+    """What is to be checked: a file, a folder or an address, under which variant, and where results go, if anywhere."""
 
-    path: Path
+    path: str
     variant: str
     results: str | None
     threads: int = 1
 
 
-def prepare(path: Path, variant: str | None, results: Path | None, threads: int = 1) -> Run:
+def prepare(path: str, variant: str | None, results: Path | None, threads: int = 1) -> Run:
     """Return a run, after looking whether the results that are there are of the same one. Raises ``BrokenRecord``."""
     run = Run(path, variant_for(path, variant), None if results is None else str(results), threads)
     if results is not None:
@@ -44,9 +45,8 @@ def prepare(path: Path, variant: str | None, results: Path | None, threads: int 
 def fingerprint(run: Run) -> str:
     """Return what tells a run from others: the rules, and the files by name, size and time."""
     digest = hashlib.sha256(resolved(run.variant).digest.encode())
-    for file in files_of(run.path):
-        told = file.stat() if file.exists() else None
-        digest.update(f"{file} {told.st_size if told else 0} {told.st_mtime_ns if told else 0}\n".encode())
+    for file in stored(run.path):
+        digest.update(f"{file.name} {file.size} {file.time}\n".encode())
     return json.dumps({"variant": run.variant, "digest": digest.hexdigest()})
 
 

@@ -1,7 +1,8 @@
-"""A batch log checked part by part in constant memory: the results of each are a file, so a run goes on where it ended.
+"""A log checked part by part in constant memory: the results of each are a file, so a run goes on where it ended.
 
-A part is a row group of a file, or a slice of a large one. Its results hold, for each deal, its row in the file, the
-verdict, where the first fault is (plays before it), its code and clause, the outcome, and the score of each column.
+A part is a row group of a batch log, or some lines of a file of records. Its results hold, for each deal, its row in
+the file, the verdict, where the first fault is (plays before it; in a record events), its code and clause, the
+outcome, and the score of each column.
 """
 
 from __future__ import annotations
@@ -10,21 +11,24 @@ import hashlib
 import importlib
 import json
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from belote.batch import layout as at
+from belote.batch import lines, stores
 from belote.batch.arrow import from_arrow, variant_of
 from belote.batch.codes import FAULTS
 from belote.batch.columns import Deals, Results
-from belote.batch.findings import clause_of
+from belote.batch.findings import Judgement, clause_of
 from belote.batch.run import check
 from belote.batch.tables import Batch, batch
+from belote.deal import Rules
 from belote.errors import BrokenRecord, Place, Problem
+from belote.library import rules
 
 pa: Any = importlib.import_module("pyarrow")
 parquet: Any = importlib.import_module("pyarrow.parquet")
@@ -35,55 +39,69 @@ ROWS = 65_536
 
 
 class Part(NamedTuple):
-    """A row group of a file: its number, the row of the file it begins with, and how many rows it has."""
+    """A row group of a file, or some of its lines: its number, the row it begins with, how many rows it has.
+
+    ``start`` is the byte its first line begins at.
+    """
 
     file: str
     group: int
     first: int
     rows: int
+    start: int = 0
 
 
-def is_batch_log(path: Path) -> bool:
+def is_batch_log(name: str) -> bool:
     """Say whether a file, or some file of a folder, is a batch log."""
-    files = files_of(path)
     try:
-        return bool(files) and variant_of(parquet.read_schema(files[0])) is not None
+        found = [one.name for one in stores.stored(name) if not stores.has_lines(one.name)]
+        return bool(found) and variant_of(schema_at(found[0])) is not None
     except (OSError, pa.ArrowException):
         return False
 
 
-def files_of(path: Path) -> list[Path]:
-    """Return the file named, or the Parquet files below the folder named, by name."""
-    return sorted(path.rglob("*.parquet")) if path.is_dir() else [path]
+def schema_at(name: str) -> Any:
+    """Return the schema of a Parquet file. Raises ``OSError`` or ``ArrowException`` for what is none."""
+    with stores.opened(name) as file:
+        return parquet.read_schema(file)
 
 
-def parts_of(path: Path) -> Iterator[Part]:
+def parts_of(name: str) -> Iterator[Part]:
     """Yield the parts of a file or folder, in order. A file that cannot be opened is a part of unknown length, -1."""
-    for file in files_of(path):
+    for one in stores.stored(name):
         try:
-            footer = parquet.ParquetFile(file).metadata
+            yield from parts_in(one.name)
         except (OSError, pa.ArrowException):
-            yield Part(str(file), 0, 0, -1)
-            continue
+            yield Part(one.name, 0, 0, -1)
+
+
+def parts_in(file: str) -> Iterator[Part]:
+    """Yield the parts of a file. Raises ``OSError`` or ``ArrowException`` for one that cannot be opened."""
+    if stores.has_lines(file):
+        for number, some in enumerate(lines.slices(file)):
+            yield Part(file, number, some.first, some.lines, some.start)
+        return
+    with stores.opened(file) as opened:
+        footer = parquet.ParquetFile(opened).metadata
         first = 0
         for group in range(footer.num_row_groups):
             rows = footer.row_group(group).num_rows
-            yield Part(str(file), group, first, rows)
+            yield Part(file, group, first, rows)
             first += rows
 
 
-def variant_for(path: Path, named: str | None) -> str:
+def variant_for(name: str, named: str | None) -> str:
     """Return the variant that is named, or that the first readable file tells. Raises ``BrokenRecord``."""
     found = named
-    for file in files_of(path):
+    for one in stores.stored(name):
         if found is None:
             try:
-                found = variant_of(parquet.read_schema(file))
+                found = lines.variant_told(one.name) if stores.has_lines(one.name) else variant_of(schema_at(one.name))
             except (OSError, pa.ArrowException):
                 continue
     if found is None:
         instead = "Name one with --variant."
-        raise BrokenRecord(Problem("log.no-variant", "no file tells its variant", Place(str(path)), instead))
+        raise BrokenRecord(Problem("log.no-variant", "no file tells its variant", Place(name), instead))
     return found
 
 
@@ -93,40 +111,49 @@ def check_part(part: Part, variant: str, results: str | None, threads: int = 1) 
     Counts are by verdict, and by code and clause of what was found; ``unreadable`` counts the rows of a part that
     cannot be read.
     """
-    own = batch(variant)
     place = None if results is None else result_file(results, part)
     counts: Counter[str] = Counter()
     writer: Any = None
-    first = part.first
+    reached = part.first
     if place is not None:
         place.parent.mkdir(parents=True, exist_ok=True)
     try:
-        for rows in batches(part):
-            deals = from_arrow(own, rows)
-            found = check(own, deals, threads)
-            table = told(own, deals, found, first)
+        for table, reached in checked(part, variant, threads):  # noqa: B007  # how far it came counts after a fault
             counts += counted(table)
-            first += deals.number
             if place is not None:
                 writer = writer or parquet.ParquetWriter(beside(place, "tmp"), table.schema)
                 writer.write_table(table)
     except (OSError, pa.ArrowException):
-        counts["unreadable"] += max(part.first + part.rows - first, 1)
+        counts["unreadable"] += max(part.first + part.rows - reached, 1)
     if place is not None:
         finish(place, writer, counts)
     return dict(sorted(counts.items()))
 
 
+def checked(part: Part, variant: str, threads: int) -> Iterator[tuple[Any, int]]:
+    """Yield tables of what is found in a part, each with the number of the row behind it."""
+    if stores.has_lines(part.file):
+        some = lines.Slice(part.first, part.start, part.rows)
+        yield of_judgements(rules(variant), lines.judgements(part.file, some, variant)), part.first + part.rows
+        return
+    own, first = batch(variant), part.first
+    for rows in batches(part):
+        deals = from_arrow(own, rows)
+        yield told(own, deals, check(own, deals, threads), first), first + deals.number
+        first += deals.number
+
+
 def batches(part: Part) -> Iterator[Any]:
     """Yield the rows of a part, some at a time. Raises ``OSError`` where they cannot be read."""
-    with parquet.ParquetFile(part.file, read_dictionary=["denomination", "rung"]) as file:
-        yield from file.iter_batches(ROWS, row_groups=[part.group])
+    with stores.opened(part.file) as file:
+        rows = parquet.ParquetFile(file, read_dictionary=["denomination", "rung"])
+        yield from rows.iter_batches(ROWS, row_groups=[part.group])
 
 
 def result_file(results: str, part: Part) -> Path:
     """Return where the results of a part are kept."""
     digest = hashlib.blake2b(part.file.encode(), digest_size=3).hexdigest()
-    return Path(results) / f"{Path(part.file).stem}-{digest}-{part.group:06}.parquet"
+    return Path(results) / f"{PurePosixPath(part.file).stem}-{digest}-{part.group:06}.parquet"
 
 
 def beside(place: Path, ending: str) -> Path:
@@ -165,10 +192,39 @@ def told(own: Batch, deals: Deals, results: Results, first: int) -> Any:
         "clause": clauses,
         "outcome": worded(found[:, at.OUTCOME], at.OUTCOMES),
     }
-    names = ("NS", "EW") if own.rules.declaration.players.sides == "partners" else tuple(own.rules.table.letters)
-    for column, name in enumerate(names):
+    for column, name in enumerate(columns_of(own.rules)):
         columns[f"score_{name}"] = pa.array(results.written[:, column], mask=~scored)
     return pa.table(columns)
+
+
+def of_judgements(rules: Rules, found: Iterable[tuple[int, Judgement]]) -> Any:
+    """Return the results of some records as a table of the same form."""
+    rows = list(found)
+    columns: dict[str, Any] = {
+        "row": np.array([row for row, _ in rows], np.int64),
+        "verdict": dictionary([one.verdict for _, one in rows]),
+        "at": pa.array([one.at if one.at >= 0 else None for _, one in rows], pa.int16()),
+        "code": pa.array([one.code for _, one in rows], pa.string()),
+        "clause": pa.array([one.clause for _, one in rows], pa.string()),
+        "outcome": dictionary([one.outcome for _, one in rows]),
+    }
+    for column, name in enumerate(columns_of(rules)):
+        points = [one.written[column] if one.written else None for _, one in rows]
+        columns[f"score_{name}"] = pa.array(points, pa.int32())
+    return pa.table(columns)
+
+
+def columns_of(rules: Rules) -> tuple[str, ...]:
+    """Return the names of the columns of the score sheet."""
+    return ("NS", "EW") if rules.table.players.sides == "partners" else tuple(rules.table.letters)
+
+
+def dictionary(words: Sequence[str]) -> Any:
+    """Return words as a column of a dictionary."""
+    known = sorted(set(words))
+    return pa.DictionaryArray.from_arrays(
+        pa.array([known.index(word) for word in words], pa.int8()), pa.array(known, pa.string())
+    )
 
 
 def worded(numbers: npt.NDArray[Any], words: tuple[str, ...]) -> Any:

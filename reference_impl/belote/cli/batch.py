@@ -39,11 +39,11 @@ def needed(*names: str) -> list[Any]:
 def is_batch_log(path: Path) -> bool:
     """Say whether a path named to check holds batch logs; never where the extra is not installed."""
     parquet = path.suffix == ".parquet" or (path.is_dir() and next(path.rglob("*.parquet"), None) is not None)
-    return parquet and ready() and bool(importlib.import_module("belote.batch.parts").is_batch_log(path))
+    return parquet and ready() and bool(importlib.import_module("belote.batch.parts").is_batch_log(str(path)))
 
 
 def check(
-    path: Annotated[Path, typer.Argument(help="A batch log, or a folder of them.")],
+    path: Annotated[str, typer.Argument(help="A log, a folder of them, or an address of a store, as s3://logs/2026.")],
     variant: Annotated[str | None, typer.Option(help="Check it under this variant instead of its own.")] = None,
     results: Annotated[Path | None, typer.Option(help="A folder for what is found of each deal.")] = None,
     threads: Annotated[int, typer.Option("-j", help="How many threads; 0 for one on each processor.")] = 0,
@@ -51,7 +51,9 @@ def check(
     scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Check every deal of batch logs, and say how many conform, and which clauses are broken how often.
+    """Check every deal of logs, and say how many conform, and which clauses are broken how often.
+
+    Logs are batch logs (Parquet), and records one to a line (.jsonl), which the interpreter checks, slowly.
 
     With --results a run that was ended goes on where it was. Exit status: 1 if a deal breaks the rules, 2 if rows
     could not be read.
@@ -60,7 +62,7 @@ def check(
 
 
 def run_check(
-    path: Path,
+    path: str,
     variant: str | None,
     results: Path | None = None,
     threads: int = 0,
@@ -69,10 +71,13 @@ def run_check(
     json: bool = False,
 ) -> NoReturn:
     """Check batch logs with a bar for the progress, print the counts, and end with the status."""
-    (checking,) = needed("checking")
-    if not path.exists():
-        fail(f"{path}: there is no such file or folder.")
-    run = checking.prepare(path, variant, results, threads)
+    checking, stores = needed("checking", "stores")
+    try:
+        if not stores.exists(path):
+            fail(f"{path}: there is no such file or folder.")
+        run = checking.prepare(path, variant, results, threads)
+    except OSError as error:
+        fail(f"{path} cannot be asked for: {error}")
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("deals", total=None)
 
@@ -129,7 +134,7 @@ def pack(
 def unpack(path: Annotated[Path, typer.Argument(help="A batch log made of records.")]) -> None:
     """Print the deals of a batch log as records, one JSON object to a line."""
     tables, writing, parts = needed("tables", "writing", "parts")
-    name = parts.variant_for(path, None)
+    name = parts.variant_for(str(path), None)
     found = resolved(name)
     told = {"id": found.id, "options": list(found.options), "digest": found.digest}
     for line in writing.lines(tables.batch(name), path, told):

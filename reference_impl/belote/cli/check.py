@@ -40,7 +40,7 @@ def command(
     if variant is not None:
         rules(variant)
     if mapping is None and len(paths) == 1 and batch.is_batch_log(paths[0]):
-        batch.run_check(paths[0], variant, json=json)
+        batch.run_check(str(paths[0]), variant, json=json)
     if mapping is not None or any(map(logs.is_log, paths)):
         check_logs(paths, mapping, variant, strict, json)
     results = [examine(record, variant) for record in read_logs(paths, variant)]

@@ -1,0 +1,134 @@
+"""Records one to a line are checked as batch logs are, and logs may lie behind an address of a store."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numba")
+parquet = pytest.importorskip("pyarrow.parquet")
+
+from belote.batch import checking, lines, parts, run, stores, writing  # noqa: E402
+from belote.batch.arrow import to_arrow  # noqa: E402
+from belote.batch.tables import batch  # noqa: E402
+from belote.cli.deal import as_record  # noqa: E402
+from belote.data import records_folder  # noqa: E402
+from belote.errors import BrokenRecord  # noqa: E402
+from belote.library import rules  # noqa: E402
+from belote.sampling import samples  # noqa: E402
+
+VARIANT = "bela-hr"
+
+
+def deals(number: int) -> list[dict[str, Any]]:
+    """Return random whole deals as records."""
+    return [as_record(VARIANT, 1, place, one) for place, one in enumerate(samples(rules(VARIANT), number, 1))]
+
+
+def written(file: Path, some: list[Any]) -> str:
+    """Write lines, and return the name of the file."""
+    text = "".join((one if isinstance(one, str) else json.dumps(one)) + "\n" for one in some)
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def checked(name: str, variant: str | None = None, results: Path | None = None) -> dict[str, int]:
+    """Check a log."""
+    return checking.check_all(checking.prepare(name, variant, results))
+
+
+def test_whole_deals_conform_and_keep_their_scores(tmp_path: Path) -> None:
+    counts = checked(written(tmp_path / "deals.jsonl", deals(30)), None, tmp_path / "found")
+    found = parquet.read_table(tmp_path / "found").to_pylist()
+    assert counts == {"conforms": 30} and [one["row"] for one in found] == list(range(30))
+    for sample, one in zip(samples(rules(VARIANT), 30, 1), found, strict=True):
+        result = sample.deal.result
+        assert result is not None and one["outcome"] == result.outcome
+        points = {} if result.score is None else result.score.written
+        assert (one["score_NS"], one["score_EW"]) == (points.get(0, 0), points.get(1, 0))
+
+
+def test_what_is_wrong_is_counted_and_ends_nothing(tmp_path: Path) -> None:
+    good = next(record for record in deals(40) if any(event["do"] == "play" for event in record["events"]))
+    bare = {name: good[name] for name in ("kind", "given", "events")}
+    place = next(number for number, event in enumerate(bare["events"]) if event["do"] == "play")
+    out_of_turn = [dict(event) for event in bare["events"]]
+    out_of_turn[place]["seat"] = next(seat for seat in "NESW" if seat != out_of_turn[place]["seat"])
+    some = [
+        bare,
+        {**bare, "events": out_of_turn},
+        {**bare, "events": bare["events"][:-1]},
+        "{",
+        "",
+        "[1]",
+        {**bare, "variant": {"id": "belote-fr", "options": []}},
+        {**bare, "kind": "auction"},
+        {**good, "expect": [{"at": "end", "outcome": "nothing of the kind"}]},
+    ]
+    name = written(tmp_path / "deals.jsonl", some)
+    with pytest.raises(BrokenRecord, match="no file tells its variant"):
+        checked(name)
+    counts = checked(name, VARIANT, tmp_path / "found")
+    found = {one["row"]: one for one in parquet.read_table(tmp_path / "found").to_pylist()}
+    verdicts = ["conforms", "breaks", "unfinished", "corrupt", None, "corrupt", "corrupt", "corrupt", "differs"]
+    assert [found[row]["verdict"] if row in found else None for row in range(9)] == verdicts
+    assert (found[1]["at"], found[1]["code"], found[1]["clause"]) == (place, "play.not-your-turn", "play.turn")
+    assert found[6]["code"] == "log.other-variant" and counts["corrupt"] == 4
+
+
+def test_long_files_are_read_in_parts_and_a_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "LINES", 7)
+    name = written(tmp_path / "deals.jsonl", deals(20))
+    some = list(parts.parts_of(name))
+    assert [(part.first, part.rows) for part in some] == [(0, 7), (7, 7), (14, 6)]
+    first = checking.prepare(name, None, tmp_path / "found")
+    whole = checking.check_all(first)
+    parts.beside(parts.result_file(first.results, some[1]), "json").unlink()
+    assert list(checking.left(first)) == [some[1]] and checked(name, None, tmp_path / "found") == whole
+
+
+def test_records_of_the_corpus_are_checked_by_their_expectations(tmp_path: Path) -> None:
+    files = sorted(records_folder().rglob("*.json"))
+    some = [json.loads(file.read_text(encoding="utf-8")) for file in files[::9]]
+    own = [one for one in some if one["variant"] == {**one["variant"], "id": VARIANT, "options": []}]
+    assert own and checked(written(tmp_path / "own.ndjson", own)) == {"conforms": len(own)}
+
+
+def test_a_store_is_listed_and_read_by_its_address(tmp_path: Path) -> None:
+    own = batch(VARIANT)
+    for number in range(2):
+        (tmp_path / f"month={number}").mkdir()
+        table = to_arrow(own, VARIANT, run.play(own, 50, number)[0])
+        parquet.write_table(table, tmp_path / f"month={number}" / "deals.parquet")
+    written(tmp_path / "month=1" / "more.jsonl", deals(5))
+    (tmp_path / "month=1" / "notes.txt").write_text("no log", encoding="utf-8")
+    address = tmp_path.as_uri()
+    assert [one.name.removeprefix(address) for one in stores.stored(address)] == [
+        "/month=0/deals.parquet",
+        "/month=1/deals.parquet",
+        "/month=1/more.jsonl",
+    ]
+    assert checked(address) == checked(str(tmp_path)) == {"conforms": 105}
+    assert stores.exists(address) and not stores.exists(f"{address}/month=2")
+
+
+def test_an_address_keeps_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = "s3://logs/2026?region=eu-west-3"
+    assert stores.named(asked, "logs/2026/a.parquet") == "s3://logs/2026/a.parquet?region=eu-west-3"
+    assert not stores.has_lines("s3://logs/a.parquet?region=x.jsonl") and stores.has_lines("s3://logs/a.jsonl?region=x")
+
+
+def test_an_address_that_leads_nowhere_is_told() -> None:
+    with pytest.raises(OSError, match="nowhere"):
+        stores.stored("nowhere://logs")
+
+
+def test_a_batch_log_says_what_it_is(tmp_path: Path) -> None:
+    own = batch(VARIANT)
+    writing.write_played(own, VARIANT, tmp_path / "deals.parquet", 10, 1)
+    written(tmp_path / "a.jsonl", [])
+    assert parts.is_batch_log(str(tmp_path / "deals.parquet")) and parts.is_batch_log(str(tmp_path))
+    assert not parts.is_batch_log(str(tmp_path / "a.jsonl")) and not parts.is_batch_log(str(tmp_path / "none.parquet"))
