@@ -49,7 +49,8 @@ def document(title: str, head: str, body: str) -> str:
     return (
         '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head>\n<meta charset="utf-8">\n'
         f"<title>{escape(title)}</title>\n"
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n{head}<style>{STYLE}</style>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<link rel="icon" href="data:,">\n{head}<style>{STYLE}</style>\n'
         f"</head>\n<body>\n<main data-pagefind-ignore>\n{body}\n</main>\n</body>\n</html>\n"
     )
 

@@ -18,7 +18,7 @@ def search(lang: str) -> Page:
     other = "" if bundle(lang).has_message("search-label") else ' lang="en" dir="ltr"'
     body = (
         f"# {html(lang, 'title-search')}\n\n"
-        f'<form class="search" role="search"><input type="search" name="q" id="words" autocomplete="off" '
+        f'<form class="search" role="search"><input type="search" name="q" autocomplete="off" '
         f'aria-label="{escape(label)}"{other}><button{other}>{escape(label)}</button></form>\n'
         f'<p id="found" role="status"{told(lang)}></p>\n'
         f"<noscript><p>{html(lang, 'search-script')}</p></noscript>\n"

@@ -13,7 +13,7 @@ document.addEventListener("keydown", (event) => {
     menu.querySelector("summary").focus();
   }
   if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    const field = document.querySelector("#words") ?? document.querySelector(".find__words");
+    const field = document.querySelector(".search input") ?? document.querySelector(".find__words");
     if (field && field.offsetParent !== null) {
       event.preventDefault();
       field.focus();
@@ -74,7 +74,7 @@ function excerpt(html) {
 }
 
 if (results) {
-  const field = document.querySelector("#words");
+  const field = document.querySelector(".search input");
   const asked = new URLSearchParams(location.search).get("q");
   if (asked) {
     field.value = asked;

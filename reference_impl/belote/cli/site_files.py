@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -155,7 +156,8 @@ def server(files: Files, port: int, told: Callable[[str], None] = lambda line: N
             self.send_header("X-Content-Type-Options", "nosniff")
             self.end_headers()
             if body:
-                self.wfile.write(content)
+                with suppress(ConnectionError):  # who asked has gone on to another page
+                    self.wfile.write(content)
             if status == HTTPStatus.NOT_FOUND:
                 told(f"{self.path} is not there")
 
