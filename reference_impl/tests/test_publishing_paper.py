@@ -14,6 +14,7 @@ from belote.errors import BrokenDeclaration
 from belote.library import resolved
 from belote.publishing import changes, labels, paper, sheet, summary, worth
 from belote.publishing.earlier import earlier
+from belote.publishing.pdf import STYLES
 from belote.publishing.sheet import columns
 from belote.rulebook.book import book
 from belote.rulebook.diagrams import Caption, Look, Scene, draw
@@ -85,6 +86,9 @@ class TestLabels:
         assert written is not None and size is not None
         left, top = (100 * int(written[place]) / int(size[place]) for place in (1, 2))
         assert f"left: {left:.2f}%; top: {top:.2f}%" in labels.lifted(self.drawn("الشمال"))
+
+    def test_the_style_sheet_makes_a_drawing_as_broad_as_the_words_over_it_need(self) -> None:
+        assert f".drawing svg {{ width: {labels.BREADTH}mm;" in (STYLES / "print.css").read_text("utf-8")
 
     def test_a_drawing_without_such_words_is_left_as_it_is(self) -> None:
         assert labels.lifted(self.drawn("North")) == self.drawn("North")
