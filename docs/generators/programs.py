@@ -22,14 +22,24 @@ def commands() -> Page:
         "`belote COMMAND --help` says the same. Exit status: 0 all well, 1 something does not conform, 2 the input is "
         "wrong, 3 the program broke. A variant is an id with options, as `belote-fr+rounded`, or a path to a file.",
     ]
-    for name, command in group.commands.items():
+    for name, command in every(group, ""):
         parts += command_part(name, command)
     return Page(PAGE, "Commands", "\n\n".join(parts))
 
 
+def every(group: Any, above: str) -> Iterator[tuple[str, Any]]:
+    """Yield every command by its whole name; of a group its commands, and itself if it does anything alone."""
+    for name, command in group.commands.items():
+        inner = getattr(command, "commands", {})
+        if not inner or command.invoke_without_command:
+            yield above + name, command
+        if inner:
+            yield from every(command, f"{above}{name} ")
+
+
 def command_part(name: str, command: Any) -> Iterator[str]:
     """Yield one command: what it does, how it is called, what may be asked, and an example."""
-    yield f"## belote {name} {{: #{name} }}"
+    yield f"## belote {name} {{: #{name.replace(' ', '-')} }}"
     yield escaped(" ".join((command.help or "").split("\n\n")[0].split()))
     for more in (command.help or "").split("\n\n")[1:]:
         yield escaped(" ".join(more.split()))

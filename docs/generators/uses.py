@@ -33,11 +33,14 @@ def uses(variants: tuple[str, ...]) -> Uses:
 
 
 def leaves(node: Any, path: str) -> Iterator[tuple[str, str]]:
-    """Yield the values below a place, each with the path of its property; members of a list have the path of it."""
+    """Yield the values below a place, each with the path of its property; members of a list have the path of it.
+
+    A map whose keys are no properties, as cards with their values, has its lines as values.
+    """
     if isinstance(node, Mapping):
         for key, child in node.items():
-            inner = f"{path}.{key}"
-            yield from leaves(child, inner if inner in paths() else f"{path}.<name>")
+            below = [name for name in (f"{path}.{key}", f"{path}.<name>") if name in paths()]
+            yield from leaves(child, below[0]) if below else [(path, f"{key}: {spelled(child)}")]
     elif isinstance(node, list):
         for child in node:
             yield from leaves(child, path)

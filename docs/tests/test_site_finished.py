@@ -14,6 +14,8 @@ from lxml import html as lxml_html
 from site_finished import SITE, languages, no_site, pages
 
 from belote.declaration.vocabulary import sections
+from belote.library import resolved
+from belote.playground.links import TOOLS, state
 from generators import tracing
 from generators.checking import faults
 from generators.clauses import property_anchor
@@ -123,3 +125,19 @@ def test_the_figures_of_the_coverage_are_those_that_were_measured() -> None:
 def test_nothing_that_only_building_needs_is_published() -> None:
     assert not [path for path in SITE.rglob("*") if path.suffix in (".map", ".md", ".yml")]
     assert not list(Path(SITE).rglob("lunr"))
+
+
+def test_every_address_of_the_playground_is_a_state_it_knows() -> None:
+    found = set()
+    for lang in languages():
+        for address in [f"{lang}/", *pages("variants/*", lang), *pages("compare/*/*", lang)]:
+            found |= {
+                a.get("href").split("#")[1] for a in parsed(address).xpath('//a[contains(@href, "playground/?")]')
+            }
+    assert len(found) > 20
+    for fragment in found:
+        asked = state(fragment)
+        assert asked["tool"] in TOOLS
+        assert asked.get("record", next(iter(tracing.records()))) in tracing.records()
+        for name in filter(None, (asked.get("variant"), asked.get("other"))):
+            assert resolved(name).name == name
