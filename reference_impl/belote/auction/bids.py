@@ -102,6 +102,13 @@ def bids_of(rules: AuctionRules, row: BidRow, turned_suit: int) -> Iterator[Call
                 yield Call("bid", row.call, denomination, amount, flag)
 
 
+def named_by(rules: AuctionRules, number: int, turned_suit: int) -> frozenset[Call]:
+    """Return every bid that a row, given by its number, names."""
+    if (number, turned_suit) not in rules.named:
+        rules.named[number, turned_suit] = frozenset(bids_of(rules, rules.rows[number], turned_suit))
+    return rules.named[number, turned_suit]
+
+
 def names_amount(row: BidRow, amount: Amount) -> bool:
     """Say whether a row opens an amount."""
     return amount is None or ("numbers" if isinstance(amount, int) else amount) in row.amounts

@@ -7,6 +7,7 @@ In a record: ``pass``; ``{bid: call, trump, amount?, flag?}``; ``{double: call, 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 Do = Literal["pass", "bid", "double", "annul", "accept", "refuse"]
@@ -48,6 +49,12 @@ def said(call: Call) -> str:
 
 def choices(calls: Iterable[Call]) -> str:
     """Return several calls in words, bids of one row and denomination together: ``pass, bid hearts from 90``."""
+    return together(tuple(calls))
+
+
+@lru_cache(maxsize=1024)
+def together(calls: tuple[Call, ...]) -> str:
+    """Return the same; a refusal lists what is open, and that is seldom new."""
     lowest: dict[str, str] = {}
     for call in calls:
         name = f"{call.call} {call.denomination}" if call.do == "bid" else said(call)

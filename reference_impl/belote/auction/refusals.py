@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from belote.auction.annul import Hands, moments_of
 from belote.auction.annul import bar as annul_bar
-from belote.auction.bids import bid_bar, bids_of, closing_double, row_bar, view_of
+from belote.auction.bids import bid_bar, closing_double, named_by, row_bar, view_of
 from belote.auction.calls import Call, choices, said
 from belote.auction.doubles import BARS, OUT_OF_TURN, spoken, targets
 from belote.auction.doubles import bar as double_bar
-from belote.auction.rules import AuctionRules
+from belote.auction.rules import AuctionRules, names
 from belote.auction.state import AuctionState, standing
 from belote.auction.views import View
 from belote.declaration.model import BidRow
@@ -97,7 +97,7 @@ def about_bid(rules: AuctionRules, state: AuctionState, seat: Seat, call: Call) 
     rows = [entry for entry in rules.rounds[state.round - 1].rows if entry[1].call == call.call]
     if not rows:
         return Why("unknown-call", "auction.call", f"No row of this round is called {call.call}.")
-    naming = [(number, row) for number, row in rows if call in set(bids_of(rules, row, state.turned_suit))]
+    naming = [(number, row) for number, row in rows if call in named_by(rules, number, state.turned_suit)]
     if not naming:
         return about_unnamed(rules, rows, call, state)
     bars = [row_bar(rules, number, row, view) or bid_bar(rules, row, call, view) for number, row in naming]
@@ -106,8 +106,7 @@ def about_bid(rules: AuctionRules, state: AuctionState, seat: Seat, call: Call) 
 
 def about_unnamed(rules: AuctionRules, rows: list[tuple[int, BidRow]], call: Call, state: AuctionState) -> Why:
     """Say which part of a bid no row of its word names."""
-    bids = [bid for _, row in rows for bid in bids_of(rules, row, state.turned_suit)]
-    if call.denomination not in {bid.denomination for bid in bids}:
+    if not any(call.denomination in names(rules.pack, row.bid, state.turned_suit) for _, row in rows):
         return Why("unknown-bid", "auction.bid", f"{call.call} does not open {call.denomination or 'this'} now.")
     if call.flag and not (rules.flagged and isinstance(call.amount, int)):
         return Why("flag", "auction.flag", "This bid cannot carry a flag.")

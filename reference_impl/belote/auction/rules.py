@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from belote.auction.calls import Amount
+from belote.auction.calls import Amount, Call
 from belote.auction.views import Openings, View
 from belote.cards import Cards, Pack, members
 from belote.contracts import ContractTable, compile_contracts
@@ -42,8 +42,8 @@ class AuctionRules:
     ``amounts`` are all amounts, lowest first, ``ranks`` their places; ``groups`` rank the denominations; ``rows`` are
     all bid rows by number, ``of`` the denominations of each doubling row. ``any_bid``: a bid below the standing one
     may be doubled; ``out_of_turn``: a seat may speak out of turn; ``late``: after the auction something may be called
-    until the first card. ``minds`` holds what the rows ask about (see ``Minds``), ``memo`` answers already worked
-    out, which are no part of the value.
+    until the first card. ``minds`` holds what the rows ask about (see ``Minds``), ``memo`` and ``named`` answers
+    already worked out, which are no part of the value: the openings of a view, the bids a row names.
     """
 
     auction: Auction
@@ -63,6 +63,7 @@ class AuctionRules:
     out_of_turn: bool
     late: bool
     memo: dict[View, Openings] = field(default_factory=dict, compare=False, repr=False)
+    named: dict[tuple[int, int], frozenset[Call]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def flagged(self) -> bool:
