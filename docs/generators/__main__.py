@@ -5,6 +5,8 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parents[1])
-    from generators.commands import main
-
+    try:
+        from generators.commands import main
+    except ModuleNotFoundError as missing:
+        sys.exit(f"{missing.name} is missing. Run: pip install -e '.[docs]'")
     sys.exit(main())

@@ -51,6 +51,8 @@ def parser() -> argparse.ArgumentParser:
 
 def build(asked: argparse.Namespace) -> int:
     """Build the site and check it."""
+    if asked.site_url and not asked.site_url.endswith("/"):
+        return wrong(f"{asked.site_url} has no slash at its end. Write {asked.site_url}/")
     unknown = [name for name in asked.variant or () if name not in variants()]
     if unknown:
         return wrong(f"{unknown[0]} is no declared variant. belote variants lists them.")

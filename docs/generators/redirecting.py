@@ -31,11 +31,21 @@ def write(chosen: Chosen, plans: Sequence[Planned], out: Path, site_url: str = "
     languages = chosen.languages
     save(out / "index.html", chooser(languages, "", plain(SOURCE, "site-name"), plain(SOURCE, "site-about")))
     save(out / "404.html", lost(languages, site_url))
+    if site_url:
+        save(out / "sitemap.xml", sitemaps(languages, site_url))
+        save(out / "robots.txt", f"User-agent: *\nAllow: /\nSitemap: {site_url}sitemap.xml\n")
     for name in chosen.variants:
         save(out / name / "index.html", chooser(languages, url(file_of(name)), name, "", up="../"))
     for clause in sorted(clause_ids()):
         target = f"../../{SOURCE}/{url(clause_file(clause.split('.')[0]))}#{clause}"
         save(out / "clause" / clause / "index.html", moved(clause, target))
+
+
+def sitemaps(languages: Sequence[str], site_url: str) -> str:
+    """Return the list of the lists of pages, one for each language, which mkdocs has made."""
+    lines = "".join(f"<sitemap><loc>{escape(site_url)}{lang}/sitemap.xml</loc></sitemap>\n" for lang in languages)
+    head = '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    return f"{head}\n{lines}</sitemapindex>\n"
 
 
 def save(file: Path, text: str) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import yaml
 
+from generators import redirecting
 from generators.commonmark import clause_ids, converted, spaced
 from generators.pages import Link, Page, Section, escaped, files, link, nav, root, url, written
+from generators.tree import Chosen
 
 
 class TestAddresses:
@@ -67,3 +71,48 @@ class TestCommonMark:
         known = {"there.md": "here.md"}
         assert converted("[a](gone.md) [b](there.md)", "x.md", known.get) == "a [b](here.md)"
         assert converted("[a](https://example.org)", "x.md", known.get) == "[a](https://example.org)"
+
+
+class TestRedirects:
+    """Addresses outside of the languages lead to a page in the reader's language, and work without a script."""
+
+    CHOSEN = Chosen(("en", "ar"), ("belote-fr",))
+
+    def test_the_root_and_a_short_address_offer_every_language(self, tmp_path: Path) -> None:
+        redirecting.write(self.CHOSEN, (), tmp_path)
+        root = (tmp_path / "index.html").read_text(encoding="utf-8")
+        short = (tmp_path / "belote-fr" / "index.html").read_text(encoding="utf-8")
+        assert 'href="ar/"' in root
+        assert 'href="../ar/variants/belote-fr/"' in short
+        assert '["en", "ar"]' in short
+
+    def test_a_clause_leads_to_its_place(self, tmp_path: Path) -> None:
+        redirecting.write(self.CHOSEN, (), tmp_path)
+        page = (tmp_path / "clause" / "play.turn" / "index.html").read_text(encoding="utf-8")
+        assert 'content="0; url=../../en/reference/clauses/play/#play.turn"' in page
+
+    def test_a_dead_end_leads_back_wherever_the_site_lies(self, tmp_path: Path) -> None:
+        redirecting.write(self.CHOSEN, (), tmp_path, "https://example.org/belote/")
+        assert 'href="/belote/ar/"' in (tmp_path / "404.html").read_text(encoding="utf-8")
+        assert "<loc>https://example.org/belote/ar/sitemap.xml</loc>" in (tmp_path / "sitemap.xml").read_text("utf-8")
+
+    def test_without_an_address_of_its_own_there_is_no_list_for_search_engines(self, tmp_path: Path) -> None:
+        redirecting.write(self.CHOSEN, (), tmp_path)
+        assert not (tmp_path / "sitemap.xml").exists()
+        assert 'href="/ar/"' in (tmp_path / "404.html").read_text(encoding="utf-8")
+
+
+class TestCommandLine:
+    """What cannot be built is told before anything is written."""
+
+    def test_an_unknown_variant_and_an_address_without_a_slash_are_told(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        commands = pytest.importorskip("generators.commands", reason="lxml is missing", exc_type=ImportError)
+        out = ["--out", str(tmp_path / "site")]
+        assert commands.main(["build", "--variant", "belote-xx", *out]) == 2
+        assert commands.main(["build", "--site-url", "https://example.org", *out]) == 2
+        told = capsys.readouterr().err
+        assert "belote-xx is no declared variant" in told
+        assert "has no slash at its end" in told
+        assert not (tmp_path / "site").exists()
