@@ -100,7 +100,10 @@ def one(path: str, page: str, variants: tuple[str, ...]) -> str:
     """Return one property."""
     node, clause = nodes()[path]
     depth = "##" if "." not in path else "###"
-    lines = [f"{depth} `{path}` {{: #{property_anchor(path)} data-toc-label='{path}' }}", described(node)]
+    lines = [
+        f"{depth} `{path}` {{: #{property_anchor(path)} data-toc-label='{path.split('.', 1)[-1]}' }}",
+        described(node),
+    ]
     lines.append(f'<p class="facts">{clause_link(page, "en", clause)} {facts(node)}</p>')
     table = values(path, node, page, variants)
     return "\n\n".join([*lines, *([table] if table else [])])
@@ -136,12 +139,18 @@ def values(path: str, node: Json, page: str, variants: tuple[str, ...]) -> str:
     if all(name.isdecimal() for name in names):
         names = dict.fromkeys(sorted(names, key=int))
     rows = "".join(
-        f'<tr><th scope="row"><code>{escape(name)}</code></th><td>{escape(str(meanings.get(name, "")))}</td>'
+        f'<tr><th scope="row"><code>{escape(name)}</code></th>{meant(meanings, name)}'
         f'<td data-label="variants">{named(used.get(name, ()), page, name == common)}</td></tr>'
         for name in names
     )
-    head = '<thead><tr><th scope="col">value</th><th scope="col">meaning</th><th scope="col">variants</th></tr></thead>'
-    return f'<table class="values">{head}<tbody>{rows}</tbody></table>'
+    titles = ("value", *(["meaning"] if meanings else []), "variants")
+    head = "".join(f'<th scope="col">{title}</th>' for title in titles)
+    return f'<table class="values"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def meant(meanings: Json, name: str) -> str:
+    """Return the cell of what a value means, where any value of the property has a meaning."""
+    return f"<td>{escape(str(meanings.get(name, '')))}</td>" if meanings else ""
 
 
 def named(variants: Sequence[str], page: str, common: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
@@ -16,6 +17,9 @@ from generators.rulebooks import file_of
 
 VARIANT = re.compile(r"(?<![\w`\[])`([a-z0-9]+(?:-[a-z0-9]+)*)((?:\+[a-z0-9-]+)*)`(?!`)")
 CLAUSE = re.compile(r"(?<![\w`\[])`([a-z-]+(?:\.[a-z-]+)+)`(?!`)")
+
+
+FILE = re.compile(r"(?<![\w`\[])`([\w./-]+\.md)`(?!`)")
 
 
 class Text(NamedTuple):
@@ -55,6 +59,7 @@ def region(name: str) -> str:
     return first.removeprefix("# ").removeprefix("Answers: ")
 
 
+@cache
 def known() -> dict[str, str]:
     """Return the page of every file that is one."""
     single = (READING, CHECKING, LOGS, RESULTS, LIARS, MUTANTS, WITNESSES, CHANGES, VARIANTS, ADAPTERS)
@@ -74,12 +79,12 @@ def page(text: Text, variants: tuple[str, ...]) -> Page:
         return f"{up}{found}" + (f"#{anchor}" if anchor else "") if found else None
 
     title = source.split("\n", 1)[0].removeprefix("# ")
-    body = converted(named(source, text.page, variants), text.page, target)
+    body = named(converted(source, text.page, target), text.page, variants)
     return Page(text.page, title, body, text.label)
 
 
 def named(source: str, page: str, variants: tuple[str, ...]) -> str:
-    """Return a text in which variants and clauses that stand in code are links, outside of blocks of code."""
+    """Return a text in which variants, clauses and files that stand in code are links, outside of blocks of code."""
     out, fenced = [], False
     for line in source.split("\n"):
         fenced ^= line.lstrip().startswith("```")
@@ -100,7 +105,10 @@ def linked(line: str, page: str, variants: tuple[str, ...]) -> str:
     def clause(found: re.Match[str]) -> str:
         return f"[`{found[1]}`]({clause_md(page, found[1])})" if found[1] in clause_ids() else found[0]
 
-    return CLAUSE.sub(clause, VARIANT.sub(variant, line))
+    def file(found: re.Match[str]) -> str:
+        return f"[`{found[1]}`]({up}{known()[found[1]]})" if found[1] in known() else found[0]
+
+    return FILE.sub(file, CLAUSE.sub(clause, VARIANT.sub(variant, line)))
 
 
 def pages(some: tuple[Text, ...], variants: tuple[str, ...]) -> Iterator[Page]:

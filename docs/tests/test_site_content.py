@@ -195,6 +195,12 @@ class TestTexts:
             "[`play.turn`](../reference/clauses/play.md#play.turn), not `belote-xx`"
         )
 
+    def test_where_sources_disagree_the_answers_lead_to_house_rules_and_clauses(self) -> None:
+        text = next(one for one in texts.disagreements() if "french" in one.file)
+        body = texts.page(text, SOME).body
+        assert "[`belote-fr+undertrump-free`](../variants/belote-fr.md#options)" in body
+        assert "[`play.void.opponent-ruffed`](../reference/clauses/play.md#play.void.opponent-ruffed)" in body
+
     def test_a_link_between_two_files_leads_from_page_to_page(self) -> None:
         body = texts.page(texts.CHECKING, SOME).body
         assert "](../evidence/liars.md)" in body
