@@ -301,8 +301,8 @@ answer-item =
             }
         [belote-taken]
             { GENDER($side) ->
-                [plural] { FORM($side, case: "cap") } scriu { $points } pentru fiecare bella.
-               *[other] { FORM($side, case: "cap") } scrie { $points } pentru fiecare bella.
+                [plural] { FORM($side, case: "cap") } scriu { $points } pentru toate bellele.
+               *[other] { FORM($side, case: "cap") } scrie { $points } pentru toate bellele.
             }
         [belote-passed]
             { GENDER($side) ->

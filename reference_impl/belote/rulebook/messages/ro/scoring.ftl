@@ -183,7 +183,7 @@ scoring-pay-made =
        *[belote]
             { $value ->
                 [own] Dacă contractul este realizat, fiecare tabără își scrie bella.
-                [takers] Dacă contractul este realizat, declaranții scriu fiecare bella.
+                [takers] Dacă contractul este realizat, declaranții scriu toate bellele.
                 [takers_own] Dacă contractul este realizat, declaranții își scriu bella, iar cea a apărătorilor se pierde.
                 [crossed] Dacă contractul este realizat, fiecare tabără scrie bella celeilalte.
                *[none] Dacă contractul este realizat, nimeni nu scrie bella.
@@ -209,7 +209,7 @@ scoring-pay-failed =
        *[belote]
             { $value ->
                 [own] Dacă contractul a căzut, fiecare tabără își scrie bella.
-                [defenders] Dacă contractul a căzut, apărătorii scriu fiecare bella.
+                [defenders] Dacă contractul a căzut, apărătorii scriu toate bellele.
                 [defenders_own] Dacă contractul a căzut, apărătorii își scriu bella, iar cea a declaranților se pierde.
                *[none] Dacă contractul a căzut, nimeni nu scrie bella.
             }
@@ -238,7 +238,7 @@ scoring-pay-tied =
                 [own] Dacă dona este la egalitate, fiecare tabără își scrie bella.
                 [defenders_own] Dacă dona este la egalitate, apărătorii își scriu bella, iar cea a declaranților se pierde.
                 [takers_hang] Dacă dona este la egalitate, apărătorii își scriu bella, iar cea a declaranților rămâne suspendată.
-                [hang] Dacă dona este la egalitate, fiecare bella rămâne suspendată.
+                [hang] Dacă dona este la egalitate, toate bellele rămân suspendate.
                *[none] Dacă dona este la egalitate, nimeni nu scrie bella.
             }
     }
