@@ -298,8 +298,8 @@ answer-item =
             }
         [belote-taken]
             { GENDER($side) ->
-                [plural] { FORM($side, case: "cap") } γράφουν { $points } για κάθε μπουρλότο.
-               *[other] { FORM($side, case: "cap") } γράφει { $points } για κάθε μπουρλότο.
+                [plural] { FORM($side, case: "cap") } γράφουν { $points } για όλα τα μπουρλότα.
+               *[other] { FORM($side, case: "cap") } γράφει { $points } για όλα τα μπουρλότα.
             }
         [belote-passed]
             { GENDER($side) ->
