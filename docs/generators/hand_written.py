@@ -6,12 +6,14 @@ the tree that is built, as ``../reference/record.md``; those into other language
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from generators.commonmark import spaced
 from generators.pages import Page, Section
 from generators.places import CONTENT
 
@@ -23,18 +25,32 @@ LEADS = {
 }
 
 
+CHOSEN = re.compile(r"\[([^\]\n]+)\]\(\.\./((?:variants|compare)/(?!index\.md)[^)#\s]+\.md)(?:#[^)\s]*)?\)")
+"""A link to a page that a build of some variants may lack."""
+
+
 def folders(lang: str) -> Iterator[str]:
     """Yield the folders that have pages, tutorials first."""
     return (name for name in TITLES if any((CONTENT / lang / name).glob("*.md")))
 
 
-def sections(lang: str) -> Iterator[Section]:
-    """Yield the hand-written parts of a language."""
+def sections(lang: str, built: frozenset[str]) -> Iterator[Section]:
+    """Yield the hand-written parts of a language; ``built`` are the files of rulebooks and comparisons there are."""
     for name in folders(lang):
-        pages = sorted(map(read, (CONTENT / lang / name).glob("*.md")), key=order)
+        found = [read(path) for path in (CONTENT / lang / name).glob("*.md")]
+        pages = sorted((page._replace(body=spaced(linked(page.body, built))) for page in found), key=order)
         own = [page for page in pages if page.path.endswith("/index.md")]
         others = [page for page in pages if page not in own]
         yield Section(TITLES[name], [*(own or [overview(name, others)]), *others])
+
+
+def linked(text: str, built: frozenset[str]) -> str:
+    """Return a text in which links to rulebooks and comparisons that are not built are only their words."""
+
+    def kept(found: re.Match[str]) -> str:
+        return found[0] if found[2] in built else found[1]
+
+    return CHOSEN.sub(kept, text)
 
 
 def order(page: Page) -> tuple[int, str]:

@@ -101,12 +101,17 @@ def one(path: str, page: str, variants: tuple[str, ...]) -> str:
     node, clause = nodes()[path]
     depth = "##" if "." not in path else "###"
     lines = [
-        f"{depth} `{path}` {{: #{property_anchor(path)} data-toc-label='{path.split('.', 1)[-1]}' }}",
+        f"{depth} `{path}` {{: #{property_anchor(path)} data-toc-label='{toc_label(path)}' }}",
         described(node),
     ]
     lines.append(f'<p class="facts">{clause_link(page, "en", clause)} {facts(node)}</p>')
     table = values(path, node, page, variants)
     return "\n\n".join([*lines, *([table] if table else [])])
+
+
+def toc_label(path: str) -> str:
+    """Return what a property is called in the contents of the page of its section, where no markup may stand."""
+    return path.split(".", 1)[-1].replace("<name>", "NAME")
 
 
 def facts(node: Json) -> str:

@@ -52,7 +52,7 @@ def tree(chosen: Chosen, lang: str) -> Tree:
     compared = Section(html(lang, "title-compare"), [comparisons.index(lang, chosen.variants)])
     parts += [compared, glossaries.words(lang)]
     if lang == SOURCE:
-        parts += [*hand_written.sections(lang), reference(chosen), evidence_part(chosen)]
+        parts += [*hand_written.sections(lang, built(chosen)), reference(chosen), evidence_part(chosen)]
         parts.append(texts.page(texts.CHANGES, chosen.variants))
     else:
         parts += [Link(html(lang, f"title-english-{name}"), f"../{SOURCE}/{path}") for name, path in ENGLISH.items()]
@@ -76,6 +76,12 @@ def entry(name: str, lang: str) -> Page:
     """Return the entry of a rulebook, whose text is written apart."""
     title = listing.title_of(name, lang)
     return Page(file_of(name), title.text, "", marked(title, lang))
+
+
+def built(chosen: Chosen) -> frozenset[str]:
+    """Return the files of the rulebooks and comparisons that are built in English."""
+    compared = map(pairs.file_of, pairs.chosen_pairs(chosen.variants))
+    return frozenset((*map(file_of, chosen.variants), *compared))
 
 
 def evidence_part(chosen: Chosen) -> Section:

@@ -16,8 +16,9 @@ from belote.compare import keeping
 from belote.compare.keeping import Pair
 from belote.library import resolved
 from belote.rulebook.glossary import glossary
-from generators import clauses, comparisons, glossaries, pairs, programs, texts, witnesses
+from generators import clauses, comparisons, glossaries, hand_written, pairs, programs, texts, witnesses
 from generators.commonmark import clause_ids
+from generators.pages import Page
 from generators.rulebooks import playground, rulebook
 from generators.uses import leaves, paths, uses
 
@@ -183,6 +184,27 @@ class TestCommands:
             assert f"## belote {command.name} {{: #{command.name} }}" in body
         assert "belote docs serve" in body
         assert "--witness" in body
+
+
+class TestHandWritten:
+    """Pages that people wrote lead to what is built; of what is not, the words are left."""
+
+    def test_a_link_to_a_rulebook_that_is_not_built_becomes_its_words(self) -> None:
+        text = "[`a`](../variants/belote-fr.md#match), [b](../variants/bela-hr.md) and [all](../variants/index.md)"
+        kept = hand_written.linked(text, frozenset(["variants/belote-fr.md"]))
+        assert kept == "[`a`](../variants/belote-fr.md#match), b and [all](../variants/index.md)"
+
+    def test_pages_stand_in_the_order_of_their_heads(self) -> None:
+        pages = [
+            Page("a/x.md", "X", "x"),
+            Page("a/b.md", "B", "x", meta={"order": 2}),
+            Page("a/c.md", "C", "x", meta={"order": 1}),
+        ]
+        assert [page.title for page in sorted(pages, key=hand_written.order)] == ["C", "B", "X"]
+
+    def test_a_list_of_pages_names_each_with_what_it_is_about(self) -> None:
+        page = Page("how-to/x.md", "X", "x", meta={"description": "One thing."})
+        assert "- [X](x.md): One thing." in hand_written.overview("how-to", [page]).body
 
 
 class TestTexts:
