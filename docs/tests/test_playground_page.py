@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from playground_browser import DOCS, FLAGS, PATIENCE, Visit, browser_path, build, missing, served
 
+from belote.data import records_folder
 from belote.playground.links import link
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
@@ -103,6 +104,15 @@ def test_nothing_is_loaded_before_it_is_wanted(chromium: Any, address: str) -> N
     visit.context.close()
 
 
+@pytest.mark.parametrize("tool", TOOLS)
+def test_each_tool_has_something_to_show_without_being_told_anything(visit: Visit, tool: str) -> None:
+    page = visit.open(link({"tool": tool}))
+    assert page.locator(".box.wrong").count() == 0
+    shown = {"edit": ".cm-content", "score": ".total-value", "replay": ".record", "compare": ".difference"}
+    assert page.locator(shown.get(tool, ".answer")).count()
+    visit.written(lambda found: found["tool"] == tool)
+
+
 def test_a_planted_error_is_shown_at_its_line(visit: Visit) -> None:
     page = visit.open(link(TOOLS["edit"]))
     place = page.locator(".problem button.place")
@@ -164,6 +174,35 @@ def test_an_example_opens_from_a_link_with_the_reasons_of_each_card(visit: Visit
     page.locator(".card-button").first.click()
     visit.idle()
     visit.written(lambda found: "inline" in found)
+
+
+def test_a_record_is_found_by_its_words_and_opened_at_the_table_it_was_written_for(visit: Visit) -> None:
+    files = sorted(records_folder().glob("play/*.json"))
+    record = next(one for one in map(read, files) if one["kind"] == "position" and one["variant"]["options"])
+    table = "+".join((record["variant"]["id"], *record["variant"]["options"]))
+    page = visit.open(link({"tool": "replay", "variant": record["variant"]["id"]}))
+    page.get_by_role("searchbox").fill(" ".join(record["id"].replace("/", "-").split("-")))
+    page.locator(".record").click()
+    visit.written(lambda found: (found.get("record"), found["variant"]) == (record["id"], table))
+    visit.idle()
+    assert page.locator(".record-title").inner_text() == record["title"]
+    visit.open(link({"tool": "replay", "record": record["id"], "lang": "en"}))
+    visit.written(lambda found: found.get("variant") == table)
+
+
+def read(file: Path) -> dict[str, Any]:
+    """Return a record."""
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return data
+
+
+def test_a_pasted_deal_is_told_what_is_wrong_with_it(visit: Visit) -> None:
+    page = visit.open(link({"tool": "replay", "variant": "belote-fr"}))
+    page.get_by_text("Paste a deal of your own").click()
+    page.get_by_label("Record as JSON").fill('{\n "kind": "position",\n "given": {"seat": "W", "cardz": []}\n}')
+    page.get_by_role("button", name="Open it").click()
+    page.get_by_text("cardz").last.wait_for()
+    assert "line 3" in page.locator(".problems").inner_text()
 
 
 def test_a_deal_is_stepped_through_by_keyboard(visit: Visit) -> None:

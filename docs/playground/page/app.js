@@ -4,6 +4,7 @@ import { fill, later, make } from "./dom.js";
 import * as engine from "./engine.js";
 import { link, state as stateOf, TOOLS } from "./links.js";
 import { remember, remembered } from "./memory.js";
+import { failure } from "./parts.js";
 import { compare } from "./tools/compare.js";
 import { edit } from "./tools/edit.js";
 import { replay } from "./tools/replay.js";
@@ -37,15 +38,27 @@ const context = {
   go,
   tell,
   ownName: () => /^variant:\s*['"]?([a-z0-9-]+)/m.exec(state.text ?? "")?.[1] ?? (state.text ? "my-table" : null),
+  ownParent: () => /^extends:\s*\[?\s*['"]?([a-z0-9+-]+)/m.exec(state.text ?? "")?.[1],
 };
 
+// Tools hold on to the state, so it is changed in its place.
 function set(patch) {
-  state = clean({ ...state, ...patch });
+  for (const [name, value] of Object.entries(patch)) {
+    if (empty(value)) {
+      delete state[name];
+    } else {
+      state[name] = value;
+    }
+  }
   soon();
 }
 
+function empty(value) {
+  return value === undefined || value === null || value === "";
+}
+
 function clean(found) {
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== null && value !== ""));
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => !empty(value)));
 }
 
 const soon = later(250, write);
@@ -69,7 +82,11 @@ async function address() {
 }
 
 async function write() {
+  const meant = state;
   const found = await address();
+  if (meant !== state) {
+    return;
+  }
   written = found.slice(found.indexOf("#"));
   history.replaceState(null, "", found);
 }
@@ -115,7 +132,7 @@ function show() {
 
 function run(own) {
   remember("started", "1");
-  VIEWS[state.tool](own, context).catch((error) => tell(String(error.message ?? error)));
+  VIEWS[state.tool](own, context).catch((error) => fill(own, failure({ failed: String(error.message ?? error) })));
 }
 
 function wanted() {
@@ -214,6 +231,7 @@ async function opened() {
   }
   await speak(state.lang);
   show();
+  soon();
 }
 
 function preferred() {

@@ -1,6 +1,7 @@
 // The reference itself: Python in a worker, so that the page stays alive while it thinks. It answers one question at a
 // time; what it loads is counted in bytes.
 
+const OF_RECORDS = { records: listed, where };
 const WHERE = new URL("./", self.location.href);
 let reference = null;
 let records = null;
@@ -21,7 +22,7 @@ self.addEventListener("message", async (event) => {
       });
       await records;
     }
-    const found = question.do === "records" ? listed(await records, question) : JSON.parse(answer(JSON.stringify(question)));
+    const found = OF_RECORDS[question.do]?.(await records, question) ?? JSON.parse(answer(JSON.stringify(question)));
     self.postMessage({ id, answer: found });
   } catch (error) {
     self.postMessage({ id, failed: String(error?.message ?? error).split("\n").filter(Boolean).at(-1) ?? "unknown" });
@@ -29,7 +30,7 @@ self.addEventListener("message", async (event) => {
 });
 
 function needsRecords(question) {
-  return ["records", "ask", "house"].includes(question.do) || (question.do === "replay" && question.record);
+  return ["records", "where", "ask", "house"].includes(question.do) || (question.do === "replay" && question.record);
 }
 
 async function start() {
@@ -101,6 +102,16 @@ async function readRecords(python) {
   return found;
 }
 
+// The table a record was written for: its variant with the options.
+function tableOf(record) {
+  return [record.variant.id, ...(record.variant.options ?? [])].join("+");
+}
+
+function where(found, question) {
+  const record = found[question.record];
+  return record ? { ok: true, variant: tableOf(record) } : { ok: false, reason: `There is no record ${question.record}.` };
+}
+
 function listed(found, question) {
   const base = question.variant.split("+")[0];
   const rows = Object.entries(found).filter(([, record]) => record.variant.id === base);
@@ -110,7 +121,7 @@ function listed(found, question) {
       id,
       kind: record.kind,
       title: record.title,
-      options: record.variant.options ?? [],
+      variant: tableOf(record),
     })),
   };
 }

@@ -9,7 +9,11 @@ const FIRST = { variant: "belote-fr" };
 const SHOWN = 60;
 
 export async function replay(root, context) {
-  const { state, set } = context;
+  const { state, set, ask } = context;
+  if (!state.variant && state.record) {
+    fill(root, busy());
+    set({ variant: (await ask({ do: "where", record: state.record })).variant });
+  }
   if (!state.variant) {
     set(FIRST);
   }
@@ -21,7 +25,12 @@ export async function replay(root, context) {
     replay(root, context);
   };
   const open = (patch) => {
-    set({ record: undefined, inline: undefined, at: 0, ...patch });
+    const other = patch.variant && patch.variant !== state.variant && !state.variant.startsWith("@own");
+    set({ record: undefined, inline: undefined, at: 0, ...patch, variant: other ? patch.variant : state.variant });
+    if (other) {
+      replay(root, context);
+      return;
+    }
     chooser.open = false;
     show(stage, context);
   };
@@ -35,14 +44,15 @@ export async function replay(root, context) {
 
 async function choosing(chooser, context, open) {
   const { state, ask } = context;
-  const found = state.variant.startsWith("@own") ? { records: [] } : await ask({ do: "records", variant: state.variant });
+  const variant = state.variant.startsWith("@own") ? (context.ownParent() ?? FIRST.variant) : state.variant;
+  const found = await ask({ do: "records", variant });
   const list = make("ul", { class: "records" });
   const search = make("input", { type: "search", class: "field", oninput: () => draw() });
   const draw = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const fits = (one) => words.every((part) => `${one.id} ${one.title} ${one.kind}`.toLowerCase().includes(part));
     const some = (found.records ?? []).filter(fits);
-    const row = (one) => make("li", {}, make("button", { type: "button", class: "record", "aria-current": one.id === state.record, onclick: () => open({ record: one.id }) }, make("span", { lang: "en", dir: "ltr" }, one.title), make("small", { dir: "ltr" }, one.id)));
+    const row = (one) => make("li", {}, make("button", { type: "button", class: "record", "aria-current": one.id === state.record, onclick: () => open({ record: one.id, variant: one.variant }) }, make("span", { lang: "en", dir: "ltr" }, one.title), make("small", { dir: "ltr" }, one.id)));
     fill(list, some.slice(0, SHOWN).map(row), some.length > SHOWN ? make("li", { class: "quiet" }, say("more-records", { n: some.length - SHOWN })) : null);
   };
   const text = make("textarea", { class: "field", rows: "6", dir: "ltr", spellcheck: "false", "aria-label": word("pasted") });

@@ -27,7 +27,7 @@ export async function which(root, context) {
 
 function question(next, answer, context) {
   const one = (choice) => make("button", { type: "button", class: "answer", onclick: () => answer(next.subject, choice.number) }, make("span", {}, sentence(choice)));
-  const open = () => context.go("replay", { variant: next.example.variant, record: next.example.record, inline: undefined, at: 0, answers: undefined });
+  const open = () => context.go("replay", { variant: undefined, record: next.example.record, inline: undefined, at: 0, answers: undefined });
   return make(
     "section",
     { class: "question" },
