@@ -420,98 +420,46 @@ scoring-marks-counted = Позначки рахують за видами і с�
 scoring-sides = Те, що гравці проти розігрувача записують разом, кожному з них записують повністю.
 # source: a97b5c5f
 scoring-marks-none = Позначок за програш або за здачу без взяток немає.
+# What marks take away, in the accusative; said by scoring-mark-cost alone.
+scoring-mark-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 # source: 30479218
 scoring-mark-cost =
     { $free ->
         [0]
             { $every ->
-                [1] кожна така позначка відбирає { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
-               *[other] кожні { $every } разом відбирають { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
+                [1] кожна така позначка відбирає { scoring-mark-points }
+               *[other] кожні { $every } разом відбирають { scoring-mark-points }
             }
         [1]
             { $every ->
-                [1] перша без наслідків, а кожна наступна відбирає { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
-               *[other] перша без наслідків, а з наступних кожні { $every } разом відбирають { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
+                [1] перша без наслідків, а кожна наступна відбирає { scoring-mark-points }
+               *[other] перша без наслідків, а з наступних кожні { $every } разом відбирають { scoring-mark-points }
             }
         [one]
             { $every ->
-                [1] перша { $free } без наслідків, а кожна наступна відбирає { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
-               *[other] перша { $free } без наслідків, а з наступних кожні { $every } разом відбирають { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
+                [1] перша { $free } без наслідків, а кожна наступна відбирає { scoring-mark-points }
+               *[other] перша { $free } без наслідків, а з наступних кожні { $every } разом відбирають { scoring-mark-points }
             }
         [few]
             { $every ->
-                [1] перші { $free } без наслідків, а кожна наступна відбирає { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
-               *[other] перші { $free } без наслідків, а з наступних кожні { $every } разом відбирають { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
+                [1] перші { $free } без наслідків, а кожна наступна відбирає { scoring-mark-points }
+               *[other] перші { $free } без наслідків, а з наступних кожні { $every } разом відбирають { scoring-mark-points }
             }
         [many]
             { $every ->
-                [1] перші { $free } без наслідків, а кожна наступна відбирає { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
-               *[other] перші { $free } без наслідків, а з наступних кожні { $every } разом відбирають { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
+                [1] перші { $free } без наслідків, а кожна наступна відбирає { scoring-mark-points }
+               *[other] перші { $free } без наслідків, а з наступних кожні { $every } разом відбирають { scoring-mark-points }
             }
        *[other]
             { $every ->
-                [1] перші { $free } без наслідків, а кожна наступна відбирає { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
-               *[other] перші { $free } без наслідків, а з наступних кожні { $every } разом відбирають { $points } { $points ->
-                    [one] очко
-                    [few] очки
-                    [many] очок
-                   *[other] очка
-                }
+                [1] перші { $free } без наслідків, а кожна наступна відбирає { scoring-mark-points }
+               *[other] перші { $free } без наслідків, а з наступних кожні { $every } разом відбирають { scoring-mark-points }
             }
     }
 # source: c1648e30
