@@ -20,7 +20,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
-PATIENCE = 90_000
+PATIENCE = 180_000
 """How long the reference may take to start on a busy machine, in milliseconds."""
 
 IDLE = """() => {
