@@ -8,7 +8,7 @@ In a page a block of code may have a title, which is the file it is written to, 
 * ``<!-- output -->`` before what it prints: a line ``…`` stands for any lines, ``…`` within a line for any text;
 * ``<!-- not run: WHY -->`` before a block of ``sh`` that no empty folder can run.
 
-The blocks of a page are run one after the other in one folder, empty at first.
+The blocks of a page are run one after the other in one folder, empty at first; ``$BELOTE`` is that of the project.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from belote.declaration import variants
 from generators import hand_written
 from generators.commonmark import clause_ids
 from generators.pages import files
-from generators.places import CONTENT
+from generators.places import CONTENT, ROOT
 from generators.rulebooks import file_of
 from generators.tree import Chosen, tree
 
@@ -75,7 +75,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run a block in a folder, with the commands of this Python first; output and errors come together."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     env = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "FORCE_COLOR")}
-    given = {**env, "PATH": path, "LC_ALL": "C.UTF-8", "TERM": "dumb", "PYTHONUTF8": "1"}
+    given = {**env, "PATH": path, "LC_ALL": "C.UTF-8", "TERM": "dumb", "PYTHONUTF8": "1", "BELOTE": str(ROOT)}
     shell = ["bash", "-eu", "-o", "pipefail", "-c", command]
     return subprocess.run(
         shell, cwd=folder, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
