@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from belote.rulebook.saying import args
+from belote.rulebook.saying import Terms, args, terms
 from belote.rulebook.wording import Wording, sorting, worded
 
 ALWAYS = (
@@ -24,7 +24,7 @@ class Word(NamedTuple):
 
 def words(data: Mapping[str, Any], lang: str) -> tuple[Word, ...]:
     """Return the words that the book of a declaration uses, in the order of the alphabet."""
-    found = [Word(said("word", name, lang), said("word-meaning", name, lang)) for name in used(data)]
+    found = [Word(said("word", name, lang), meaning(data, name, lang)) for name in used(data)]
     return tuple(sorted(found, key=lambda one: sorting(one.word)))
 
 
@@ -63,5 +63,17 @@ def of_score(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def said(message: str, name: str, lang: str) -> Wording:
-    """Return a word, or its meaning."""
+    """Return a word."""
     return worded(lang, message, args(name=name))
+
+
+def meaning(data: Mapping[str, Any], name: str, lang: str) -> Wording:
+    """Return what a word means at a table."""
+    alone = name == "factor" and not data["auction"].get("doubling")
+    return worded(lang, "word-meaning", args(name="factor-alone" if alone else name, heaps=besides(data)))
+
+
+def besides(data: Mapping[str, Any]) -> Terms:
+    """Return what is counted in card points besides the cards: declarations, belote, and what was bid."""
+    heaps = [heap for heap in ("declarations", "belote") if heap in data]
+    return terms("heaps", [*heaps, *(["contract"] if "amounts" in data["auction"] else [])])

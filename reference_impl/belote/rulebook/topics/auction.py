@@ -68,6 +68,11 @@ def early_doubles(data: Mapping[str, Any]) -> bool:
     return any(row.get("when") != "after_bids" for row in rows(data, ("auction", "doubling")))
 
 
+def can_be_idle(data: Mapping[str, Any]) -> bool:
+    """Say whether a player who could only pass can be next to speak: after a double, or in the stage of doubles."""
+    return bool(rows(data, ("auction", "rounds")) and rows(data, ("auction", "doubling")))
+
+
 def outbidding(data: Mapping[str, Any]) -> Said:
     """Return what a bid must be more than."""
     return said("auction-outbids", ("auction", "order"), clause="auction.outbids", how=outbid(data))
@@ -117,7 +122,7 @@ def rounds(data: Mapping[str, Any]) -> Iterator[Said]:
 
 def passing(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what becomes of seats that could only pass, and of a deal in which all have passed."""
-    yield from leaf(data, ("auction", "idle"), "auction-idle", minor=["skipped"])
+    yield from leaf(data, ("auction", "idle"), "auction-idle", minor=() if can_be_idle(data) else ["skipped"])
     for key in ("deal", "taker", "turned_to"):
         for item in leaf(data, ("auction", "all_pass", key), f"auction-all-pass-{key.replace('_', '-')}"):
             unasked = data["auction"]["rounds"] == [] and dict(item.args)["value"] == "played"

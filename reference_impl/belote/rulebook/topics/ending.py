@@ -23,7 +23,8 @@ def match(data: Mapping[str, Any]) -> Iterator[Said]:
     yield from leaf(data, ("match", "target"), "match-target")
     yield from leaf(data, ("match", "reached"), "match-reached")
     yield from leaf(data, ("match", "checked"), "match-checked", minor=["after_deal"])
-    yield from leaf(data, ("match", "deals"), "match-deals")
+    target = "yes" if "target" in data["match"] else "no"
+    yield from leaf(data, ("match", "deals"), "match-deals", target=target)
     if "deals" in data["match"]:
         yield said("match-counted", ("match",), clause="match.start")
     yield from leaf(data, ("match", "several"), "match-several")

@@ -34,12 +34,13 @@ def scoring(data: Mapping[str, Any]) -> Iterator[Said]:
     if data["scoring"].get("cases") == {}:
         yield said("scoring-cases-none", (*BASE, "cases"), [(*BASE, "cases")], minor=True)
     keys = sorted(data["scoring"].get("cases", {}), key=lambda key: weight(data, key))
+    if keys:
+        yield said("scoring-cases-instead", (*BASE, "cases"))
     if len(keys) > 1:
         yield said("scoring-cases", (*BASE, "cases"))
     for key in keys:
         for sentence in fields(data, (*BASE, "cases", key)):
-            alone = () if len(keys) > 1 else ("scoring.cases",)
-            yield in_case(sentence, key)._replace(beside=(*sentence.beside, *alone))
+            yield in_case(sentence, key)
 
 
 def in_case(sentence: Said, key: str) -> Said:
@@ -179,15 +180,22 @@ def factors(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
     path: Path = (*top, "factors")
     found = get(data, path)
     if isinstance(found, list):
-        items = tuple(factor(level, value, level == len(found) - 1) for level, value in enumerate(found))
+        last, highest = len(found) - 1, highest_level(data)
+        reach = "only" if highest == 0 else "yes" if highest > last else "no"
+        items = tuple(factor(level, value, reach if level == last else "no") for level, value in enumerate(found))
         yield said("scoring-factors", path, [path], factors=Phrases(items))
     yield from leaf(data, (*top, "factor_for"), "scoring-factor-for")
 
 
-def factor(level: int, value: int | str, last: bool) -> Any:
-    """Return one entry of the table of factors; the last one serves all higher levels."""
+def highest_level(data: Mapping[str, Any]) -> int:
+    """Return how often a bid can be doubled, 0 where there is no doubling."""
+    return max((row["level"] for row in rows(data, ("auction", "doubling"))), default=0)
+
+
+def factor(level: int, value: int | str, last: str) -> Any:
+    """Return one entry of the table of factors; ``last`` says whether it serves higher levels, or is the only one."""
     shown = value if isinstance(value, int) else 0
-    return phrase("scoring-factor", level=level, factor=shown, kind=kind(value), last="yes" if last else "no")
+    return phrase("scoring-factor", level=level, factor=shown, kind=kind(value), last=last)
 
 
 def rounding(data: Mapping[str, Any], top: Path) -> Iterator[Said]:

@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = يكون العقد { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = عندما { LIST($conditions) } تسري القاعدة الآتية: { $rule }
+# source: 0abc4e06
+scoring-cases-instead = ما يُقال أدناه عن حالة يحلّ في تلك الحالة محل ما قيل أعلاه عن الأمر نفسه.
 # source: a0b9d5f5
 scoring-cases = إذا انطبقت عدة حالات من الحالات الآتية معًا، قُدِّمت الحالة ذات الشروط الأكثر على الحالة ذات الشروط الأقل، وعند تساوي عدد الشروط قُدِّمت المتأخرة على المتقدمة.
 # source: dfbc331f
@@ -272,13 +274,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } بدبل أو بلا دبل
                        *[no] { $factor } بلا دبل
                     }

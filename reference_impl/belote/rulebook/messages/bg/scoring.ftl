@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = договорът е { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = Когато { LIST($conditions) }, важи следното. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Казаното по-долу за даден случай замества в този случай казаното по-горе за същото.
 # source: a0b9d5f5
 scoring-cases = Когато едновременно важат няколко от следващите случаи, случай с повече условия има предимство пред случай с по-малко, а при еднакъв брой по-късният има предимство пред по-ранния.
 # source: dfbc331f
@@ -264,13 +266,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } с контра или без
                        *[no] { $factor } без контра
                     }

@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = το συμβόλαιο είναι { FORM($contract, case: "of") }
 # source: 19a22d21
 scoring-in-case = Όταν { LIST($conditions) }, ισχύει το εξής. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Ό,τι λέγεται παρακάτω για μια περίπτωση αντικαθιστά, σε αυτή την περίπτωση, ό,τι λέγεται παραπάνω για το ίδιο θέμα.
 # source: a0b9d5f5
 scoring-cases = Όπου συντρέχουν περισσότερες από τις παρακάτω περιπτώσεις, η περίπτωση με περισσότερους όρους υπερισχύει εκείνης με λιγότερους και, με ίσους όρους, η μεταγενέστερη υπερισχύει της προηγούμενης.
 # source: dfbc331f
@@ -263,13 +265,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } με διπλασιασμό ή χωρίς
                        *[no] { $factor } χωρίς διπλασιασμό
                     }

@@ -16,10 +16,19 @@ match-checked =
         [after_deal] Whether the target is reached is looked at after each deal.
        *[as_soon_as_proved] A side wins within a deal as soon as it can prove that it has reached the target.
     }
+# $target: whether a number of points can end the match before.
 match-deals =
-    { $value ->
-        [one] The match ends after { $value } deal at the latest; the side with the most points then wins.
-       *[other] The match ends after { $value } deals at the latest; the side with the most points then wins.
+    { $target ->
+        [yes]
+            { $value ->
+                [one] The match ends after { $value } deal at the latest; the side with the most points then wins.
+               *[other] The match ends after { $value } deals at the latest; the side with the most points then wins.
+            }
+       *[no]
+            { $value ->
+                [one] The match ends after { $value } deal; the side with the most points then wins.
+               *[other] The match ends after { $value } deals; the side with the most points then wins.
+            }
     }
 match-counted = Deals that were not played out, such as void deals, do not count among the deals of the match.
 match-several =

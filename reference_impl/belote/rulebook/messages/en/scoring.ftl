@@ -25,6 +25,7 @@ scoring-condition-contract = the contract is { FORM($contract) }
 # A rule that holds under conditions; $rule is a whole sentence. "When the contract is doubled, this holds. The last
 # trick is worth nothing besides its cards."
 scoring-in-case = When { LIST($conditions) }, this holds. { $rule }
+scoring-cases-instead = What is said of a case below takes the place, in that case, of what is said above of the same thing.
 scoring-cases = Where several of the following cases hold at once, a case with more conditions goes before one with fewer, and of two with as many the later goes before the earlier.
 scoring-cases-none = The scoring is the same in every contract.
 
@@ -251,6 +252,7 @@ scoring-factor =
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } whether doubled or not
                        *[no] { $factor } if not doubled
                     }

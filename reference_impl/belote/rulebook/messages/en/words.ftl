@@ -38,6 +38,7 @@ word =
         [turned-card] turned card
        *[step] step
     }
+# $heaps: what is counted in card points besides the cards.
 word-meaning =
     { $name ->
         [trick] one card from each player; the best of them wins all
@@ -49,7 +50,11 @@ word-meaning =
         [void] a deal that counts for nothing and is given up
         [taker] the player whose bid became the contract; his side are the takers, the others the defenders
         [contract] what is trump in a deal, with what was promised for it
-        [card-points] what cards, declarations and bids are counted in, before anything is written
+        [card-points]
+            { COUNT($heaps) ->
+                [0] what the cards in the tricks of a side count, with the last trick and the bonus for all tricks
+               *[other] what the cards in the tricks of a side count, with the last trick and the bonus for all tricks; also the unit for { FORM($heaps) }
+            }
         [capot] all tricks of a deal taken by one side
         [run] three or more cards of one suit that follow each other in the natural order
         [square] all four cards of one rank
@@ -69,6 +74,7 @@ word-meaning =
         [thrown-in] a deal that is given up by right, for the hand a player holds or by agreement
         [doubling] a call against a bid that makes more points depend on it; to redouble is to answer it
         [factor] the number that points are multiplied by, according to how often the bid was doubled
+        [factor-alone] the number that points are multiplied by
         [remainder] what is left over when card points are divided by the number they are rounded to
         [kitty] cards laid aside in the deal for the taker
         [stock] the cards of the pack that nobody has been dealt

@@ -26,12 +26,21 @@ match-checked =
         [after_deal] On vérifie après chaque donne si le but est atteint.
        *[as_soon_as_proved] Un camp gagne au cours d’une donne dès qu’il peut prouver qu’il a atteint le but.
     }
-# source: 4402afd7
+# source: 4ca4ae99
 match-deals =
-    { $value ->
-        [one] La partie se termine au plus tard après { $value } donne ; le camp qui a le plus de points gagne alors.
-        [many] La partie se termine au plus tard après { $value } de donnes ; le camp qui a le plus de points gagne alors.
-       *[other] La partie se termine au plus tard après { $value } donnes ; le camp qui a le plus de points gagne alors.
+    { $target ->
+        [yes]
+            { $value ->
+                [one] La partie se termine au plus tard après { $value } donne ; le camp qui a le plus de points gagne alors.
+                [many] La partie se termine au plus tard après { $value } de donnes ; le camp qui a le plus de points gagne alors.
+               *[other] La partie se termine au plus tard après { $value } donnes ; le camp qui a le plus de points gagne alors.
+            }
+       *[no]
+            { $value ->
+                [one] La partie se termine après { $value } donne ; le camp qui a le plus de points gagne alors.
+                [many] La partie se termine après { $value } de donnes ; le camp qui a le plus de points gagne alors.
+               *[other] La partie se termine après { $value } donnes ; le camp qui a le plus de points gagne alors.
+            }
     }
 # source: 6ab67554
 match-counted = Les donnes qui n’ont pas été jouées jusqu’au bout, comme les donnes nulles, ne comptent pas parmi les donnes de la partie.

@@ -27,6 +27,8 @@ scoring-condition-contract = que le contrat est { FORM($contract, case: "dat") }
 # « Dès lors que le contrat est contré, la règle est la suivante : « … » »
 # source: 19a22d21
 scoring-in-case = Dès lors { LIST($conditions) }, la règle suivante s’applique. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Ce qui est dit plus bas d’un cas remplace, dans ce cas, ce qui est dit plus haut de la même chose.
 # source: a0b9d5f5
 scoring-cases = Quand plusieurs des cas suivants se présentent à la fois, un cas qui a plus de conditions passe avant un cas qui en a moins, et de deux cas qui en ont autant, le dernier passe avant le premier.
 # source: dfbc331f
@@ -269,13 +271,14 @@ scoring-pay-replay =
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
 # Une entrée du tableau : « 1 sans contre », « 2 en cas de contre », « 8 au degré 3 et au-delà ».
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } avec ou sans contre
                        *[no] { $factor } sans contre
                     }

@@ -44,7 +44,7 @@ word =
         [turned-card] retourne
        *[step] étape
     }
-# source: d1429560
+# source: 5d371541
 word-meaning =
     { $name ->
         [trick] une carte de chaque joueur ; la meilleure les emporte toutes
@@ -56,7 +56,11 @@ word-meaning =
         [void] une donne qui ne compte pas et qu’on abandonne
         [taker] le joueur dont l’enchère est devenue le contrat ; son camp est celui des preneurs, les autres joueurs sont les défenseurs
         [contract] ce qui est atout dans une donne, avec ce qui a été promis en échange
-        [card-points] l’unité dans laquelle on compte les cartes, les annonces et les enchères, avant de marquer quoi que ce soit
+        [card-points]
+            { COUNT($heaps) ->
+                [0] ce que valent les cartes des plis d’un camp, avec le dernier pli et la prime de capot
+               *[other] ce que valent les cartes des plis d’un camp, avec le dernier pli et la prime de capot ; on compte aussi dans cette unité { FORM($heaps) }
+            }
         [capot] tous les plis d’une donne faits par un seul camp
         [run] trois cartes ou plus de la même couleur qui se suivent dans l’ordre naturel
         [square] les quatre cartes d’un même rang
@@ -76,6 +80,7 @@ word-meaning =
         [thrown-in] une donne abandonnée de droit, pour la main d’un joueur ou d’un commun accord
         [doubling] déclaration contre une enchère qui fait dépendre d’elle plus de points ; surcontrer, c’est y répondre
         [factor] le nombre par lequel les points sont multipliés, selon le nombre de contres
+        [factor-alone] le nombre par lequel les points sont multipliés
         [remainder] ce qui reste quand on divise les points de cartes par le nombre auquel on arrondit
         [kitty] cartes mises de côté à la donne pour le preneur
         [stock] les cartes du jeu qui n’ont été données à personne

@@ -27,12 +27,21 @@ match-checked =
         [after_deal] Je li cilj dosegnut, gleda se nakon svakog dijeljenja.
        *[as_soon_as_proved] Strana dobiva usred dijeljenja čim može dokazati da je dosegnula cilj.
     }
-# source: 4402afd7
+# source: 4ca4ae99
 match-deals =
-    { $value ->
-        [one] Partija završava najkasnije nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
-        [few] Partija završava najkasnije nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
-       *[other] Partija završava najkasnije nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
+    { $target ->
+        [yes]
+            { $value ->
+                [one] Partija završava najkasnije nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
+                [few] Partija završava najkasnije nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
+               *[other] Partija završava najkasnije nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
+            }
+       *[no]
+            { $value ->
+                [one] Partija završava nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
+                [few] Partija završava nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
+               *[other] Partija završava nakon { $value } dijeljenja; tada dobiva strana s najviše bodova.
+            }
     }
 # source: 6ab67554
 match-counted = Dijeljenja koja nisu odigrana do kraja, primjerice propala, ne ubrajaju se u dijeljenja partije.

@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = kad je kontrakt { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = Sljedeće pravilo vrijedi { LIST($conditions) }. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Ono što je niže rečeno za neki slučaj u tom slučaju zamjenjuje ono što je o istome rečeno gore.
 # source: a0b9d5f5
 scoring-cases = Ako istodobno nastupi više sljedećih slučajeva, slučaj s više uvjeta ima prednost pred onim s manje uvjeta, a od dvaju s jednako mnogo uvjeta kasniji ima prednost pred ranijim.
 # source: dfbc331f
@@ -266,13 +268,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } bilo kontre ili ne
                        *[no] { $factor } bez kontre
                     }

@@ -39,7 +39,7 @@ word =
         [turned-card] okrenuta karta
        *[step] korak
     }
-# source: d1429560
+# source: 5d371541
 word-meaning =
     { $name ->
         [trick] po jedna karta od svakog igrača; sve ih nosi najbolja
@@ -51,7 +51,11 @@ word-meaning =
         [void] dijeljenje koje se prekida i ne računa
         [taker] igrač čija je ponuda postala kontrakt; njegova je strana strana zvača, a ostali su obrana
         [contract] ono što je u dijeljenju adut, zajedno s onim što je uz to obećano
-        [card-points] ono u čemu se broje karte, zvanja i ponude prije nego što se išta upiše
+        [card-points]
+            { COUNT($heaps) ->
+                [0] koliko vrijede karte u štihovima jedne strane, sa zadnjim štihom i bonusom za sve štihove
+               *[other] koliko vrijede karte u štihovima jedne strane, sa zadnjim štihom i bonusom za sve štihove; ista jedinica vrijedi i za { FORM($heaps, case: "acc") }
+            }
         [capot] svi štihovi jednog dijeljenja kod iste strane
         [run] najmanje tri karte iste boje koje u prirodnom redoslijedu slijede jedna za drugom
         [square] sve četiri karte istog ranga
@@ -71,6 +75,7 @@ word-meaning =
         [thrown-in] dijeljenje koje se s pravom prekida, zbog ruke jednog igrača ili po dogovoru
         [doubling] poziv protiv ponude, zbog kojeg o njoj ovisi više bodova; rekontra je odgovor na njega
         [factor] broj kojim se bodovi množe, prema tome koliko je puta ponuda kontrirana
+        [factor-alone] broj kojim se bodovi množe
         [remainder] ono što preostane kad se bodovi iz karata podijele brojem na čiji se višekratnik zaokružuju
         [kitty] karte koje se pri dijeljenju ostave sa strane za zvača
         [stock] karte špila koje nitko nije dobio

@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = պայմանագրի տեսակն է { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = Երբ { LIST($conditions) }, գործում է հետևյալ կանոնը։ { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Այն, ինչ ստորև ասված է որևէ դեպքի մասին, այդ դեպքում փոխարինում է նույնի մասին վերևում ասվածին։
 # source: a0b9d5f5
 scoring-cases = Եթե հետևյալ դեպքերից միաժամանակ մի քանիսն են առկա, ավելի շատ պայման ունեցող դեպքը նախապատվություն ունի ավելի քիչ ունեցողի նկատմամբ, իսկ հավասար քանակի դեպքում՝ հետագան նախորդի նկատմամբ։
 # source: dfbc331f
@@ -264,13 +266,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor }՝ կոնտրայով թե առանց դրա
                        *[no] { $factor }՝ առանց կոնտրայի
                     }

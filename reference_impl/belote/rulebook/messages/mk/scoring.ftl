@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = контрактот е { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = Кога { LIST($conditions) }, важи следново правило. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Она што подолу е кажано за некој случај во тој случај го заменува она што погоре е кажано за истото.
 # source: a0b9d5f5
 scoring-cases = Ако истовремено настапат повеќе од следниве случаи, случај со повеќе услови има предност пред случај со помалку услови, а од два случаи со исто толку услови подоцнежниот има предност пред поранешниот.
 # source: dfbc331f
@@ -264,13 +266,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } со контра или без контра
                        *[no] { $factor } без контра
                     }

@@ -27,12 +27,21 @@ match-checked =
         [after_deal] Dacă ținta a fost atinsă se verifică după fiecare donă.
        *[as_soon_as_proved] O tabără câștigă în timpul donei de îndată ce poate dovedi că a atins ținta.
     }
-# source: 4402afd7
+# source: 4ca4ae99
 match-deals =
-    { $value ->
-        [one] Partida se încheie cel mai târziu după { $value } donă; câștigă atunci tabăra cu cele mai multe puncte.
-        [few] Partida se încheie cel mai târziu după { $value } done; câștigă atunci tabăra cu cele mai multe puncte.
-       *[other] Partida se încheie cel mai târziu după { $value } de done; câștigă atunci tabăra cu cele mai multe puncte.
+    { $target ->
+        [yes]
+            { $value ->
+                [one] Partida se încheie cel mai târziu după { $value } donă; câștigă atunci tabăra cu cele mai multe puncte.
+                [few] Partida se încheie cel mai târziu după { $value } done; câștigă atunci tabăra cu cele mai multe puncte.
+               *[other] Partida se încheie cel mai târziu după { $value } de done; câștigă atunci tabăra cu cele mai multe puncte.
+            }
+       *[no]
+            { $value ->
+                [one] Partida se încheie după { $value } donă; câștigă atunci tabăra cu cele mai multe puncte.
+                [few] Partida se încheie după { $value } done; câștigă atunci tabăra cu cele mai multe puncte.
+               *[other] Partida se încheie după { $value } de done; câștigă atunci tabăra cu cele mai multe puncte.
+            }
     }
 # source: 6ab67554
 match-counted = Donele care nu s-au jucat până la capăt, cum sunt cele nule, nu se numără printre donele partidei.

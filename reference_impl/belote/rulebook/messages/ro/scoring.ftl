@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = contractul este { FORM($contract, case: "of") }
 # source: 19a22d21
 scoring-in-case = Când { LIST($conditions) }, se aplică următoarea regulă. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Ceea ce se spune mai jos despre un caz înlocuiește, în acel caz, ceea ce se spune mai sus despre același lucru.
 # source: a0b9d5f5
 scoring-cases = Unde se potrivesc mai multe dintre cazurile următoare, un caz cu mai multe condiții trece înaintea unuia cu mai puține, iar la tot atâtea condiții cel de mai târziu trece înaintea celui de mai devreme.
 # source: dfbc331f
@@ -265,13 +267,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } cu dublare sau fără
                        *[no] { $factor } fără dublare
                     }

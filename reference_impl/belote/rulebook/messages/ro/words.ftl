@@ -39,7 +39,7 @@ word =
         [turned-card] carte întoarsă
        *[step] etapă
     }
-# source: d1429560
+# source: 5d371541
 word-meaning =
     { $name ->
         [trick] câte o carte de la fiecare jucător; cea mai bună le câștigă pe toate
@@ -51,7 +51,11 @@ word-meaning =
         [void] o donă care nu contează și la care se renunță
         [taker] jucătorul al cărui anunț a devenit contract; tabăra lui sunt declaranții, ceilalți sunt apărătorii
         [contract] ce este atu într-o donă, împreună cu ce s-a promis pentru asta
-        [card-points] unitatea în care se numără cărțile, combinațiile și anunțurile înainte de a se scrie ceva
+        [card-points]
+            { COUNT($heaps) ->
+                [0] cât valorează cărțile din levatele unei tabere, cu ultima levată și cu bonusul pentru toate levatele
+               *[other] cât valorează cărțile din levatele unei tabere, cu ultima levată și cu bonusul pentru toate levatele; aceeași unitate este folosită și pentru { FORM($heaps) }
+            }
         [capot] toate levatele unei done luate de o singură tabără
         [run] trei sau mai multe cărți de o culoare care urmează una după alta în ordinea firească
         [square] toate cele patru cărți de același rang
@@ -71,6 +75,7 @@ word-meaning =
         [thrown-in] o donă la care se renunță de drept, pentru mâna pe care o are un jucător sau prin înțelegere
         [doubling] o declarație împotriva unui anunț, care pune în joc mai multe puncte; redublarea este răspunsul la ea
         [factor] numărul cu care se înmulțesc punctele, după câte ori a fost dublat anunțul
+        [factor-alone] numărul cu care se înmulțesc punctele
         [remainder] ce rămâne când punctele din cărți se împart la numărul la care se rotunjesc
         [kitty] cărți puse deoparte la împărțire pentru declarant
         [stock] cărțile pachetului pe care nu le-a primit nimeni

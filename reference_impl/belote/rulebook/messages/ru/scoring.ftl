@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = контракт — { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = Когда { LIST($conditions) }, действует следующее правило. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Сказанное ниже о каком-либо случае заменяет в этом случае то, что сказано о том же выше.
 # source: a0b9d5f5
 scoring-cases = Если одновременно подходят несколько из следующих случаев, случай с большим числом условий идёт впереди случая с меньшим, а при равном их числе более поздний идёт впереди более раннего.
 # source: dfbc331f
@@ -268,13 +270,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } с контрой или без неё
                        *[no] { $factor } без контры
                     }

@@ -25,6 +25,8 @@ scoring-condition =
 scoring-condition-contract = контракт — { FORM($contract) }
 # source: 19a22d21
 scoring-in-case = Коли { LIST($conditions) }, діє таке правило. { $rule }
+# source: 0abc4e06
+scoring-cases-instead = Сказане нижче про певний випадок замінює в цьому випадку те, що сказано про те саме вище.
 # source: a0b9d5f5
 scoring-cases = Якщо одночасно підходять кілька з наступних випадків, випадок із більшою кількістю умов має перевагу над випадком із меншою, а за рівної їх кількості пізніший має перевагу над ранішим.
 # source: dfbc331f
@@ -268,13 +270,14 @@ scoring-pay-replay =
 
 ## scoring.factors, scoring.factor-for, scoring.multiplied
 
-# source: 204d5b2b
+# source: e0f6d769
 scoring-factor =
     { $kind ->
         [number]
             { $level ->
                 [0]
                     { $last ->
+                        [only] { $factor }
                         [yes] { $factor } з контрою або без неї
                        *[no] { $factor } без контри
                     }

@@ -1,0 +1,91 @@
+"""What a sentence says only where it can happen: each beside a table at which it cannot."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from belote.library import resolved
+from belote.rulebook import Sentence, sentences
+from belote.rulebook.words import words
+
+
+@cache
+def said(name: str) -> tuple[Sentence, ...]:
+    """Return the sentences of a table."""
+    return sentences(resolved(name))
+
+
+def texts(name: str, message: str) -> list[str]:
+    """Return what a message says at a table, in the order of the book."""
+    return [sentence.text for sentence in said(name) if sentence.id == message]
+
+
+def meaning(name: str, word: str) -> str:
+    """Return what a word means in the book of a table."""
+    return next(str(found.meaning) for found in words(resolved(name).data, "en") if found.word == word)
+
+
+@pytest.mark.parametrize(("name", "minor"), [("bridge-belote-bg", False), ("belote-fr", True)])
+def test_who_is_not_asked_is_printed_where_a_double_can_leave_only_a_pass(name: str, minor: bool) -> None:
+    idle = next(sentence for sentence in said(name) if sentence.id == "auction-idle")
+    assert idle.text == "A player who could only pass is not asked."
+    assert idle.minor is minor
+
+
+@pytest.mark.parametrize("name", ["bridge-belote-bg", "belot-bg-2"])
+def test_what_a_case_replaces_is_said_once_before_the_cases(name: str) -> None:
+    order = [sentence.id for sentence in said(name)]
+    assert order.count("scoring-cases-instead") == 1
+    cases = [place for place, sentence in enumerate(said(name)) if "this holds" in sentence.text]
+    assert cases and order.index("scoring-cases-instead") < cases[0]
+
+
+def test_nothing_is_said_of_cases_where_there_are_none() -> None:
+    assert "cases" not in resolved("belote-fr").data["scoring"] or not resolved("belote-fr").data["scoring"]["cases"]
+    assert not texts("belote-fr", "scoring-cases-instead")
+
+
+CARDS = "what the cards in the tricks of a side count, with the last trick and the bonus for all tricks"
+
+
+@pytest.mark.parametrize(
+    ("name", "also"),
+    [
+        ("bridge-belote-bg", "; also the unit for declarations and belote"),
+        ("belote-fr", "; also the unit for belote"),
+        ("belote-fr+without-belote", ""),
+        ("coinche-sans-tout", "; also the unit for belote and the worth of the contract"),
+    ],
+)
+def test_card_points_are_what_tricks_count_and_the_unit_of_what_else_is_counted(name: str, also: str) -> None:
+    assert meaning(name, "card points") == CARDS + also
+
+
+def test_a_number_of_deals_ends_a_match_at_the_latest_only_where_a_number_of_points_can_end_it_before() -> None:
+    assert texts("belote-fr+twelve-deals", "match-deals") == [
+        "The match ends after 12 deals; the side with the most points then wins."
+    ]
+    (limited,) = texts("bela-hr+brza-163", "match-deals")
+    assert "at the latest" in limited
+
+
+@pytest.mark.parametrize(
+    ("name", "factors"),
+    [
+        ("schieber+contracts-multiplied", {"The factor of a deal is 2.", "The factor of a deal is 4."}),
+        ("coinche-ffb", {"The factor of a deal is 1 if not doubled, 2 if doubled, 4 if redoubled."}),
+        ("coinche-ffb+no-redouble", {"The factor of a deal is 1 if not doubled, 2 if doubled."}),
+        ("bridge-belote-bg+capot-cancels-doubling", {"The factor of a deal is 1 whether doubled or not."}),
+    ],
+)
+def test_factors_are_named_for_the_doubles_there_are(name: str, factors: set[str]) -> None:
+    found = {text.rpartition("this holds. ")[2] for text in texts(name, "scoring-factors")}
+    assert factors <= found
+    assert not [text for text in found if "or more" in text or "and above" in text]
+
+
+def test_a_factor_is_explained_by_doubling_only_where_there_is_doubling() -> None:
+    assert meaning("belote-fr+moderne", "factor") == "the number that points are multiplied by"
+    assert meaning("coinche-ffb", "factor").endswith("according to how often the bid was doubled")
