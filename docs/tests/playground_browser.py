@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import shutil
 import subprocess
 import sys
 import threading
@@ -38,6 +39,8 @@ def missing() -> str:
         return "the Python package playwright is missing"
     if browser_path() is None:
         return "no browser is installed (apt-get install chromium)"
+    if shutil.which("node") is None:
+        return "node is not installed"
     return "" if (DOCS / "node_modules" / "esbuild").is_dir() else "what npm ci installs in docs is missing"
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playground_browser import FLAGS, browser_path
+from playground_browser import FLAGS, PATIENCE, browser_path
 
 from belote.cli.site_files import HOST, opened, server
 
@@ -82,6 +82,7 @@ class Reader:
     def __init__(self, chromium: Any, base: str, **window: Any) -> None:
         self.base = base
         self.context = chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **window})
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.elsewhere: list[str] = []
         self.complaints: list[str] = []

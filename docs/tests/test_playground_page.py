@@ -104,6 +104,21 @@ def test_nothing_is_loaded_before_it_is_wanted(chromium: Any, address: str) -> N
     visit.context.close()
 
 
+def test_a_start_that_fails_is_told_and_can_be_tried_again(chromium: Any, address: str) -> None:
+    visit = Visit(chromium.new_context(locale="en-GB", service_workers="block"), address)
+    page = visit.page
+    visit.context.route("**/python.zip", lambda route: route.fulfill(status=503, body="busy"))
+    page.goto(f"{address}#{link({'tool': 'score', 'variant': 'belote-fr'})}")
+    page.get_by_text("The reference could not be started").wait_for()
+    assert "python.zip: 503" in page.locator(".loading").inner_text()
+    visit.context.unroute("**/python.zip")
+    page.get_by_role("link", name="Step").click()
+    page.get_by_role("link", name="Score").click()
+    page.locator(".total-value").first.wait_for()
+    assert not page.locator(".loading").is_visible()
+    visit.context.close()
+
+
 @pytest.mark.parametrize("tool", TOOLS)
 def test_each_tool_has_something_to_show_without_being_told_anything(visit: Visit, tool: str) -> None:
     page = visit.open(link({"tool": tool}))

@@ -97,7 +97,7 @@ def test_the_search_finds_a_word_in_a_form(reader: Reader, lang: str) -> None:
 
 def test_the_search_says_when_there_is_nothing(reader: Reader) -> None:
     page = reader.go("en/search/?q=жжжж")
-    page.wait_for_function("document.querySelector('#found').textContent")
+    page.wait_for_selector("#found:not(:empty)")
     assert "Nothing was found for “жжжж”." in page.inner_text("#found")
 
 
