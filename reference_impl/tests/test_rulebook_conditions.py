@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pytest
 
 from belote.library import resolved
 from belote.rulebook import Sentence, sentences
+from belote.rulebook.sentences import sentences_of
+from belote.rulebook.topics import SECTIONS
 from belote.rulebook.words import words
+
+SCORING = next(section for section in SECTIONS if section.name == "scoring")
 
 
 @cache
@@ -89,3 +95,62 @@ def test_factors_are_named_for_the_doubles_there_are(name: str, factors: set[str
 def test_a_factor_is_explained_by_doubling_only_where_there_is_doubling() -> None:
     assert meaning("belote-fr+moderne", "factor") == "the number that points are multiplied by"
     assert meaning("coinche-ffb", "factor").endswith("according to how often the bid was doubled")
+
+
+STANDING = "The bid that stands is the last one that was made"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("belote-fr", f"{STANDING}; a pass does not change it."),
+        ("bridge-belote-bg", f"{STANDING}; a pass or a double does not change it."),
+    ],
+)
+def test_the_standing_bid_speaks_of_doubles_only_where_there_are_any(name: str, text: str) -> None:
+    assert texts(name, "auction-standing") == [text]
+
+
+@pytest.mark.parametrize(
+    ("name", "doubles", "own"),
+    [
+        ("belote-fr+no-trump-and-all-trump-overcall", False, False),
+        ("bridge-belote-bg", True, True),
+        ("coinche-ffb", True, False),
+        ("coinche-ffb+raise-own", True, True),
+    ],
+)
+def test_who_is_asked_again_names_doubles_and_ones_own_bid_where_they_occur(
+    name: str, doubles: bool, own: bool
+) -> None:
+    (pending,) = texts(name, "auction-pending")
+    assert ("last bid or double" in pending) is doubles
+    assert ("unless he may still go over his own bid" in pending) is own
+    assert pending.endswith("; nobody goes over his own bid.") is not own
+    assert all(("bid or double" in text) is doubles for text in texts(name, "auction-round-ends"))
+
+
+def test_who_has_passed_is_not_asked_again_where_the_first_bid_is_the_last() -> None:
+    assert texts("belote-fr", "auction-pending") == ["A player who has passed is not asked again in the same round."]
+
+
+def test_there_is_a_last_round_only_where_there_are_several() -> None:
+    assert texts("bridge-belote-bg", "auction-all-pass-deal") == [
+        "If nobody bids the deal is void, and nothing is written."
+    ]
+    assert texts("belote-fr", "auction-all-pass-deal") == [
+        "If nobody bids in the last round the deal is void, and nothing is written."
+    ]
+
+
+def test_the_side_that_is_judged_is_said_to_be_so_doubled_or_not_only_where_there_is_doubling() -> None:
+    data = resolved("coinche-ffb").data
+    plain = {**data, "scoring": {**data["scoring"], "judged": "taker"}}
+    without = {**plain, "auction": {**data["auction"], "doubling": []}}
+    assert judged(plain) == ["The side of the taker is judged as the takers, doubled or not."]
+    assert judged(without) == ["The side of the taker is judged as the takers."]
+
+
+def judged(data: Mapping[str, Any]) -> list[str]:
+    """Return what is said of who is judged as the takers."""
+    return [one.text for one in sentences_of(data, SCORING) if one.id == "scoring-judged"]

@@ -8,7 +8,7 @@ from typing import Any
 from belote.declaration import Path
 from belote.declaration.paths import get
 from belote.rulebook.saying import Phrases, Said, args, leaf, phrase, present, rows, said, terms
-from belote.rulebook.topics.bids import bids, outbid
+from belote.rulebook.topics.bids import bids, outbid, yes
 
 AMOUNTS: Path = ("auction", "amounts")
 RUNGS: Path = ("auction", "amounts", "rungs")
@@ -25,10 +25,11 @@ def speaking(data: Mapping[str, Any]) -> Iterator[Said]:
     yield said("auction-calls", path, clause="auction.call", beside=["auction.rows", "auction.legal-bid"])
     if any(twice(row["bids"]) for row in rows(data, ("auction", "rounds"))) or twice(rows(data, (*path, "doubling"))):
         yield said("auction-numbered", path, clause="auction.rows")
-    yield said("auction-standing", path, clause="auction.standing", beside=["auction.situation"])
-    asked = "once" if outbid(data) == "never" and not early_doubles(data) else "again"
+    doubles = yes(bool(rows(data, (*path, "doubling"))))
+    yield said("auction-standing", path, clause="auction.standing", beside=["auction.situation"], doubles=doubles)
+    asked = "doubles" if early_doubles(data) else "once" if outbid(data) == "never" else "bids"
     yield said("auction-pass", path, minor=asked == "once", clause="auction.pass")
-    yield said("auction-pending", path, clause="auction.pending", how=asked)
+    yield said("auction-pending", path, clause="auction.pending", how=asked, own=yes(over_own(data)))
 
 
 def counted_on(data: Mapping[str, Any]) -> bool:
@@ -73,6 +74,13 @@ def can_be_idle(data: Mapping[str, Any]) -> bool:
     return bool(rows(data, ("auction", "rounds")) and rows(data, ("auction", "doubling")))
 
 
+def over_own(data: Mapping[str, Any]) -> bool:
+    """Say whether a player may ever go over his own bid: by a row for it, or when it was doubled."""
+    table = [row for found in rows(data, ("auction", "rounds")) for row in found["bids"]]
+    doubled = any(row.get("bids_after") == "open" for row in rows(data, ("auction", "doubling")))
+    return doubled or any("own" in row.get("over", ()) for row in table)
+
+
 def outbidding(data: Mapping[str, Any]) -> Said:
     """Return what a bid must be more than."""
     return said("auction-outbids", ("auction", "order"), clause="auction.outbids", how=outbid(data))
@@ -114,7 +122,8 @@ def rounds(data: Mapping[str, Any]) -> Iterator[Said]:
     if data["auction"]["rounds"] == []:
         yield said("auction-rounds-none", path, [path])
     never = outbid(data) == "never"
-    bidding = ("doubled" if early_doubles(data) else "first") if never else "many"
+    early = early_doubles(data)
+    bidding = ("doubled" if early else "first") if never else "many" if early else "bids"
     for place, _ in enumerate(rows(data, path)):
         yield from leaf(data, (*path, place, "ends"), "auction-round-ends", round=place + 1, bids=bidding)
         yield from bids(data, (*path, place, "bids"), place + 1)
@@ -123,7 +132,9 @@ def rounds(data: Mapping[str, Any]) -> Iterator[Said]:
 def passing(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield what becomes of seats that could only pass, and of a deal in which all have passed."""
     yield from leaf(data, ("auction", "idle"), "auction-idle", minor=() if can_be_idle(data) else ["skipped"])
+    several = "several" if len(rows(data, ("auction", "rounds"))) > 1 else "one"
     for key in ("deal", "taker", "turned_to"):
-        for item in leaf(data, ("auction", "all_pass", key), f"auction-all-pass-{key.replace('_', '-')}"):
+        message = f"auction-all-pass-{key.replace('_', '-')}"
+        for item in leaf(data, ("auction", "all_pass", key), message, rounds=several):
             unasked = data["auction"]["rounds"] == [] and dict(item.args)["value"] == "played"
             yield item._replace(args=args(value="turned")) if unasked else item

@@ -79,7 +79,8 @@ def fields(data: Mapping[str, Any], top: Path) -> Iterator[Said]:
     yield from counting(data, top)
     for heap in ("declarations", "belote"):
         yield from leaf(data, (*top, "trickless", heap), "scoring-trickless", heap=heap)
-    yield from leaf(data, (*top, "judged"), "scoring-judged", minor=["taker"], beside=["scoring.roles"])
+    doubles = "yes" if highest_level(data) else "no"
+    yield from leaf(data, (*top, "judged"), "scoring-judged", ["taker"], ["scoring.roles"], doubles=doubles)
     yield from tests(data, (*top, "success"))
     if top == BASE:
         yield from promises(data)

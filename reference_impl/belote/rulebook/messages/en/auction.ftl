@@ -8,12 +8,27 @@ auction-positions = The player after the dealer is the first player, and the oth
 auction-calls = Whoever is to speak passes or makes one of the calls below; a call may be made when all that is said of it holds, and at no other time.
 # Where two rows have one word: “sun” (1), “sun” (2).
 auction-numbered = Where one word stands for several calls, told apart by a number in brackets, the first one that can be made is meant.
-auction-standing = The bid that stands is the last one that was made; a pass or a double does not change it.
-# $how: whether there can be anything after the first bid.
+# $doubles: whether there is any doubling.
+auction-standing =
+    { $doubles ->
+        [no] The bid that stands is the last one that was made; a pass does not change it.
+       *[yes] The bid that stands is the last one that was made; a pass or a double does not change it.
+    }
+# $how: whether there is nothing to ask for after the first bid, or only bids, or doubles too; $own: whether a
+# player may ever go over his own bid.
 auction-pending =
     { $how ->
         [once] A player who has passed is not asked again in the same round.
-       *[again] A player is not asked again if he has passed since the last bid or double of the round, or has made that bid or double himself, unless he may still go over his own bid.
+        [bids]
+            { $own ->
+                [yes] A player is not asked again if he has passed since the last bid of the round, or has made that bid himself, unless he may still go over his own bid.
+               *[no] A player is not asked again if he has passed since the last bid of the round, or has made that bid himself; nobody goes over his own bid.
+            }
+       *[doubles]
+            { $own ->
+                [yes] A player is not asked again if he has passed since the last bid or double of the round, or has made that bid or double himself, unless he may still go over his own bid.
+               *[no] A player is not asked again if he has passed since the last bid or double of the round, or has made that bid or double himself; nobody goes over his own bid.
+            }
     }
 # $kind: whether there is one round, several, or several of which one goes on with the bid that stands.
 auction-round-end =
@@ -102,13 +117,14 @@ auction-order =
 ## auction.rounds
 
 auction-rounds-none = There is no auction.
-# $bids: whether the first bid ends the bidding, or leaves only doubles, or others may follow.
+# $bids: whether the first bid ends the bidding, or leaves only doubles, or bids may follow, or bids and doubles.
 auction-round-ends =
     { $value ->
         [passed]
             { $bids ->
                 [first] Round { $round } of the auction ends with the first bid, or when everybody has passed.
                 [doubled] Round { $round } of the auction ends when everybody has passed; after the first bid it goes on only for doubling.
+                [bids] Round { $round } of the auction goes on until everybody but the last to bid has passed since then.
                *[many] Round { $round } of the auction goes on until everybody but the last to bid or double has passed since then.
             }
        *[each_spoke] In round { $round } of the auction everybody speaks once; the next round goes on with the bid that stands.
@@ -267,7 +283,7 @@ auction-annul =
         [in_turn] The call { $row } throws the deal in; it is made at the player’s turn in the auction.
        *[after_deal] The call { $row } throws the deal in; it is made when all cards are dealt and before the first lead, out of turn too.
     }
-auction-annulled = When a deal is thrown in nothing is written, and points that hang and marks stay as they are.
+auction-annulled = When a deal is thrown in nothing is written.
 auction-annul-hand-any = The call { $row } may be made with any hand.
 # $points: card points.
 auction-annul-hand-points =
@@ -290,12 +306,25 @@ auction-idle =
         [skipped] A player who could only pass is not asked.
        *[speaks] A player who could only pass is asked all the same, and passes.
     }
+# $rounds: how many rounds of the auction there are.
 auction-all-pass-deal =
     { $value ->
         [turned] The suit of the turned card is trump.
-        [void] If nobody bids in the last round the deal is void, and nothing is written.
-        [cannot] It cannot happen that nobody bids in the last round, because a player is obliged to.
-       *[played] If nobody bids in the last round the deal is played with the suit of the turned card as trump.
+        [void]
+            { $rounds ->
+                [one] If nobody bids the deal is void, and nothing is written.
+               *[several] If nobody bids in the last round the deal is void, and nothing is written.
+            }
+        [cannot]
+            { $rounds ->
+                [one] It cannot happen that nobody bids, because a player is obliged to.
+               *[several] It cannot happen that nobody bids in the last round, because a player is obliged to.
+            }
+       *[played]
+            { $rounds ->
+                [one] If nobody bids the deal is played with the suit of the turned card as trump.
+               *[several] If nobody bids in the last round the deal is played with the suit of the turned card as trump.
+            }
     }
 auction-all-pass-taker =
     { $value ->

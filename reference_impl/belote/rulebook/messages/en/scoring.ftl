@@ -84,7 +84,11 @@ scoring-trickless =
     }
 scoring-judged =
     { $value ->
-        [taker] The side of the taker is judged as the takers, doubled or not.
+        [taker]
+            { $doubles ->
+                [no] The side of the taker is judged as the takers.
+               *[yes] The side of the taker is judged as the takers, doubled or not.
+            }
        *[last_raiser] In a doubled deal the side that raised last is judged as the takers.
     }
 

@@ -11,15 +11,28 @@ auction-calls = Qui doit parler passe ou fait l’une des déclarations ci-desso
 # Quand deux lignes ont le même mot : « sun » (1), « sun » (2).
 # source: 8c4d6077
 auction-numbered = Quand un même mot sert à plusieurs déclarations, distinguées par un numéro entre parenthèses, il s’agit de la première qu’on puisse faire.
-# source: e8dc9ba4
-auction-standing = L’enchère en cours est la dernière qui a été faite ; passer ou contrer n’y change rien.
+# source: 924565ad
+auction-standing =
+    { $doubles ->
+        [no] L’enchère en cours est la dernière qui a été faite ; passer n’y change rien.
+       *[yes] L’enchère en cours est la dernière qui a été faite ; passer ou contrer n’y change rien.
+    }
 # source: 33b4ec6a
 auction-pass = Passer n’engage pas : qui a passé peut encore parler quand revient son tour, sauf si une règle ci-dessous en décide autrement.
-# source: 0457736b
+# source: 1ec1607e
 auction-pending =
     { $how ->
         [once] Un joueur qui a passé n’est plus interrogé pendant le même tour.
-       *[again] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère ou le dernier contre du tour, ou s’il en est lui-même l’auteur, à moins qu’il ne puisse encore dépasser sa propre enchère.
+        [bids]
+            { $own ->
+                [yes] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère du tour, ou s’il en est lui-même l’auteur, à moins qu’il ne puisse encore dépasser sa propre enchère.
+               *[no] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère du tour, ou s’il en est lui-même l’auteur ; personne ne dépasse sa propre enchère.
+            }
+       *[doubles]
+            { $own ->
+                [yes] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère ou le dernier contre du tour, ou s’il en est lui-même l’auteur, à moins qu’il ne puisse encore dépasser sa propre enchère.
+               *[no] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère ou le dernier contre du tour, ou s’il en est lui-même l’auteur ; personne ne dépasse sa propre enchère.
+            }
     }
 # source: 618e9831
 auction-round-end =
@@ -114,13 +127,14 @@ auction-order =
 
 # source: 223aec47
 auction-rounds-none = Il n’y a pas d’enchères.
-# source: c58e43a3
+# source: ccef4df8
 auction-round-ends =
     { $value ->
         [passed]
             { $bids ->
                 [first] Le tour { $round } des enchères prend fin à la première enchère, ou quand tous ont passé.
                 [doubled] Le tour { $round } des enchères prend fin quand tous ont passé ; après la première enchère, il ne continue que pour contrer.
+                [bids] Le tour { $round } des enchères dure jusqu’à ce que tous aient passé depuis la dernière enchère, sauf son auteur.
                *[many] Le tour { $round } des enchères dure jusqu’à ce que tous aient passé depuis la dernière enchère ou le dernier contre, sauf son auteur.
             }
        *[each_spoke] Au tour { $round } des enchères, chacun parle une fois ; le tour suivant reprend avec l’enchère en cours.
@@ -314,8 +328,8 @@ auction-annul =
         [in_turn] Dire { $row } annule la donne ; on le dit à son tour, pendant les enchères.
        *[after_deal] Dire { $row } annule la donne ; on le dit une fois toutes les cartes données et avant la première entame, même hors de son tour.
     }
-# source: 59067951
-auction-annulled = Quand une donne est annulée, on ne marque rien ; les points en litige et les marques restent ce qu’ils étaient.
+# source: b41c2cbe
+auction-annulled = Quand une donne est annulée, on ne marque rien.
 # source: b54e40ff
 auction-annul-hand-any = On peut dire { $row } avec n’importe quelle main.
 # source: 190c2f41
@@ -344,13 +358,25 @@ auction-idle =
         [skipped] On ne demande rien à un joueur qui ne pourrait que passer.
        *[speaks] Un joueur qui ne peut que passer est interrogé tout de même, et passe.
     }
-# source: 68b4bef0
+# source: a44a691e
 auction-all-pass-deal =
     { $value ->
         [turned] La couleur de la retourne est atout.
-        [void] Si personne ne fait d’enchère au dernier tour, la donne est nulle et l’on ne marque rien.
-        [cannot] Il ne peut pas arriver que personne ne fasse d’enchère au dernier tour, car un joueur y est obligé.
-       *[played] Si personne ne fait d’enchère au dernier tour, la donne se joue avec la couleur de la retourne pour atout.
+        [void]
+            { $rounds ->
+                [one] Si personne ne fait d’enchère, la donne est nulle et l’on ne marque rien.
+               *[several] Si personne ne fait d’enchère au dernier tour, la donne est nulle et l’on ne marque rien.
+            }
+        [cannot]
+            { $rounds ->
+                [one] Il ne peut pas arriver que personne ne fasse d’enchère, car un joueur y est obligé.
+               *[several] Il ne peut pas arriver que personne ne fasse d’enchère au dernier tour, car un joueur y est obligé.
+            }
+       *[played]
+            { $rounds ->
+                [one] Si personne ne fait d’enchère, la donne se joue avec la couleur de la retourne pour atout.
+               *[several] Si personne ne fait d’enchère au dernier tour, la donne se joue avec la couleur de la retourne pour atout.
+            }
     }
 # source: f0c017d6
 auction-all-pass-taker =

@@ -98,10 +98,14 @@ scoring-trickless =
                *[given] La belote d’un camp qui n’a fait aucun pli va au camp qui a fait tous les plis.
             }
     }
-# source: a5b2ae55
+# source: da886701
 scoring-judged =
     { $value ->
-        [taker] C’est le camp du preneur qui est jugé comme celui des preneurs, que la donne soit contrée ou non.
+        [taker]
+            { $doubles ->
+                [no] C’est le camp du preneur qui est jugé comme celui des preneurs.
+               *[yes] C’est le camp du preneur qui est jugé comme celui des preneurs, que la donne soit contrée ou non.
+            }
        *[last_raiser] Dans une donne contrée, c’est le camp qui a contré ou surcontré le dernier qui est jugé comme celui des preneurs.
     }
 

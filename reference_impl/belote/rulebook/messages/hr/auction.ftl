@@ -8,13 +8,26 @@ auction-positions = Igrač nakon djelitelja prvi je igrač, a ostali se broje od
 auction-calls = Tko je na redu da govori, kaže „dalje” ili izriče jedan od poziva u nastavku; poziv se može izreći kad vrijedi sve što se o njemu kaže, a inače ne.
 # source: 8c4d6077
 auction-numbered = Kad ista riječ stoji za više poziva, koje razlikuje broj u zagradi, misli se na prvi koji se može izreći.
-# source: e8dc9ba4
-auction-standing = Ponuda koja vrijedi posljednja je dana ponuda; „dalje” ili kontra ne mijenja je.
-# source: 0457736b
+# source: 924565ad
+auction-standing =
+    { $doubles ->
+        [no] Ponuda koja vrijedi posljednja je dana ponuda; „dalje” je ne mijenja.
+       *[yes] Ponuda koja vrijedi posljednja je dana ponuda; „dalje” ili kontra ne mijenja je.
+    }
+# source: 1ec1607e
 auction-pending =
     { $how ->
         [once] Igrač koji je rekao „dalje” u istom se krugu više ne pita.
-       *[again] Igrač se više ne pita ako je nakon posljednje ponude ili kontre u krugu rekao „dalje”, ili ako je tu ponudu ili kontru dao sam, osim ako još smije ići preko vlastite ponude.
+        [bids]
+            { $own ->
+                [yes] Igrač se više ne pita ako je nakon posljednje ponude u krugu rekao „dalje”, ili ako je tu ponudu dao sam, osim ako još smije ići preko vlastite ponude.
+               *[no] Igrač se više ne pita ako je nakon posljednje ponude u krugu rekao „dalje”, ili ako je tu ponudu dao sam; nitko ne ide preko vlastite ponude.
+            }
+       *[doubles]
+            { $own ->
+                [yes] Igrač se više ne pita ako je nakon posljednje ponude ili kontre u krugu rekao „dalje”, ili ako je tu ponudu ili kontru dao sam, osim ako još smije ići preko vlastite ponude.
+               *[no] Igrač se više ne pita ako je nakon posljednje ponude ili kontre u krugu rekao „dalje”, ili ako je tu ponudu ili kontru dao sam; nitko ne ide preko vlastite ponude.
+            }
     }
 # source: 618e9831
 auction-round-end =
@@ -113,13 +126,14 @@ auction-order =
 
 # source: 223aec47
 auction-rounds-none = Licitacije nema.
-# source: c58e43a3
+# source: ccef4df8
 auction-round-ends =
     { $value ->
         [passed]
             { $bids ->
                 [first] Licitacija u { $round }. krugu završava prvom ponudom ili kad su svi rekli „dalje”.
                 [doubled] Licitacija u { $round }. krugu završava kad su svi rekli „dalje”; nakon prve ponude nastavlja se samo radi kontre.
+                [bids] Licitacija u { $round }. krugu traje dok svi, osim posljednjeg koji je dao ponudu, nakon toga ne kažu „dalje”.
                *[many] Licitacija u { $round }. krugu traje dok svi, osim posljednjeg koji je dao ponudu ili kontru, nakon toga ne kažu „dalje”.
             }
        *[each_spoke] U { $round }. krugu licitacije svatko govori jednom; sljedeći krug nastavlja se s ponudom koja vrijedi.
@@ -318,8 +332,8 @@ auction-annul =
         [in_turn] Poziv { $row } poništava dijeljenje; izriče se u licitaciji, kad je igrač na redu.
        *[after_deal] Poziv { $row } poništava dijeljenje; izriče se kad su sve karte podijeljene, a prije nego što se otvori prvi štih, i izvan reda.
     }
-# source: 59067951
-auction-annulled = Kad se dijeljenje poništi, ništa se ne upisuje, a bodovi koji vise i oznake ostaju kakvi jesu.
+# source: b41c2cbe
+auction-annulled = Kad se dijeljenje poništi, ništa se ne upisuje.
 # source: b54e40ff
 auction-annul-hand-any = Poziv { $row } može se izreći s bilo kojom rukom.
 # source: 190c2f41
@@ -348,13 +362,25 @@ auction-idle =
         [skipped] Igrač koji bi mogao reći samo „dalje” ne pita se.
        *[speaks] Igrač koji može reći samo „dalje” ipak se pita i kaže „dalje”.
     }
-# source: 68b4bef0
+# source: a44a691e
 auction-all-pass-deal =
     { $value ->
         [turned] Adut je boja okrenute karte.
-        [void] Ako u posljednjem krugu nitko ne da ponudu, dijeljenje propada i ništa se ne upisuje.
-        [cannot] Ne može se dogoditi da u posljednjem krugu nitko ne da ponudu jer je jedan igrač na to obvezan.
-       *[played] Ako u posljednjem krugu nitko ne da ponudu, dijeljenje se igra, a adut je boja okrenute karte.
+        [void]
+            { $rounds ->
+                [one] Ako nitko ne da ponudu, dijeljenje propada i ništa se ne upisuje.
+               *[several] Ako u posljednjem krugu nitko ne da ponudu, dijeljenje propada i ništa se ne upisuje.
+            }
+        [cannot]
+            { $rounds ->
+                [one] Ne može se dogoditi da nitko ne da ponudu jer je jedan igrač na to obvezan.
+               *[several] Ne može se dogoditi da u posljednjem krugu nitko ne da ponudu jer je jedan igrač na to obvezan.
+            }
+       *[played]
+            { $rounds ->
+                [one] Ako nitko ne da ponudu, dijeljenje se igra, a adut je boja okrenute karte.
+               *[several] Ako u posljednjem krugu nitko ne da ponudu, dijeljenje se igra, a adut je boja okrenute karte.
+            }
     }
 # source: f0c017d6
 auction-all-pass-taker =

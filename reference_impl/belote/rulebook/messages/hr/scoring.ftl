@@ -96,10 +96,14 @@ scoring-trickless =
                *[given] Bela strane bez štiha ide strani koja ima sve štihove.
             }
     }
-# source: a5b2ae55
+# source: da886701
 scoring-judged =
     { $value ->
-        [taker] Kao strana zvača ocjenjuje se strana samog zvača, bilo kontre ili ne.
+        [taker]
+            { $doubles ->
+                [no] Kao strana zvača ocjenjuje se strana samog zvača.
+               *[yes] Kao strana zvača ocjenjuje se strana samog zvača, bilo kontre ili ne.
+            }
        *[last_raiser] U kontriranom dijeljenju kao strana zvača ocjenjuje se strana koja je posljednja dala kontru ili rekontru.
     }
 

@@ -8,13 +8,26 @@ auction-positions = Jucătorul de după dealer este primul jucător, iar ceilal�
 auction-calls = Cine este la rând spune pas sau face una dintre declarațiile de mai jos; o declarație poate fi făcută când este îndeplinit tot ce se spune despre ea, și niciodată altfel.
 # source: 8c4d6077
 auction-numbered = Unde același cuvânt stă pentru mai multe declarații, deosebite printr-un număr între paranteze, este vorba de prima care poate fi făcută.
-# source: e8dc9ba4
-auction-standing = Anunțul în vigoare este ultimul care s-a făcut; un pas sau o dublare nu îl schimbă.
-# source: 0457736b
+# source: 924565ad
+auction-standing =
+    { $doubles ->
+        [no] Anunțul în vigoare este ultimul care s-a făcut; un pas nu îl schimbă.
+       *[yes] Anunțul în vigoare este ultimul care s-a făcut; un pas sau o dublare nu îl schimbă.
+    }
+# source: 1ec1607e
 auction-pending =
     { $how ->
         [once] Un jucător care a spus pas nu mai este întrebat în același tur.
-       *[again] Un jucător nu mai este întrebat dacă a spus pas de la ultimul anunț sau de la ultima dublare din tur încoace, ori dacă le-a făcut el însuși, afară de cazul când mai poate trece peste propriul anunț.
+        [bids]
+            { $own ->
+                [yes] Un jucător nu mai este întrebat dacă a spus pas de la ultimul anunț din tur încoace, ori dacă l-a făcut el însuși, afară de cazul când mai poate trece peste propriul anunț.
+               *[no] Un jucător nu mai este întrebat dacă a spus pas de la ultimul anunț din tur încoace, ori dacă l-a făcut el însuși; nimeni nu trece peste propriul anunț.
+            }
+       *[doubles]
+            { $own ->
+                [yes] Un jucător nu mai este întrebat dacă a spus pas de la ultimul anunț sau de la ultima dublare din tur încoace, ori dacă le-a făcut el însuși, afară de cazul când mai poate trece peste propriul anunț.
+               *[no] Un jucător nu mai este întrebat dacă a spus pas de la ultimul anunț sau de la ultima dublare din tur încoace, ori dacă le-a făcut el însuși; nimeni nu trece peste propriul anunț.
+            }
     }
 # source: 618e9831
 auction-round-end =
@@ -113,13 +126,14 @@ auction-order =
 
 # source: 223aec47
 auction-rounds-none = Nu are loc nicio licitație.
-# source: c58e43a3
+# source: ccef4df8
 auction-round-ends =
     { $value ->
         [passed]
             { $bids ->
                 [first] Turul { $round } al licitației se încheie cu primul anunț sau când toți au spus pas.
                 [doubled] Turul { $round } al licitației se încheie când toți au spus pas; după primul anunț continuă numai pentru dublare.
+                [bids] Turul { $round } al licitației continuă până când toți, în afară de ultimul care a făcut un anunț, au spus pas de atunci încoace.
                *[many] Turul { $round } al licitației continuă până când toți, în afară de ultimul care a făcut un anunț sau a dublat, au spus pas de atunci încoace.
             }
        *[each_spoke] În turul { $round } al licitației fiecare vorbește o singură dată; turul următor continuă cu anunțul în vigoare.
@@ -313,8 +327,8 @@ auction-annul =
         [in_turn] Declarația { $row } anulează dona; se face când îi vine rândul jucătorului la licitație.
        *[after_deal] Declarația { $row } anulează dona; se face după ce s-au împărțit toate cărțile și înainte să înceapă prima levată, și peste rând.
     }
-# source: 59067951
-auction-annulled = Când o donă este anulată nu se scrie nimic, iar punctele suspendate și semnele rămân cum sunt.
+# source: b41c2cbe
+auction-annulled = Când o donă este anulată nu se scrie nimic.
 # source: b54e40ff
 auction-annul-hand-any = Declarația { $row } poate fi făcută cu orice mână.
 # source: 190c2f41
@@ -343,13 +357,25 @@ auction-idle =
         [skipped] Un jucător care ar putea spune numai pas nu este întrebat.
        *[speaks] Un jucător care ar putea spune numai pas este totuși întrebat și spune pas.
     }
-# source: 68b4bef0
+# source: a44a691e
 auction-all-pass-deal =
     { $value ->
         [turned] Atu este culoarea cărții întoarse.
-        [void] Dacă nimeni nu face un anunț în ultimul tur, dona este nulă și nu se scrie nimic.
-        [cannot] Nu se poate întâmpla ca nimeni să nu facă un anunț în ultimul tur, pentru că un jucător este obligat să facă unul.
-       *[played] Dacă nimeni nu face un anunț în ultimul tur, dona se joacă având ca atu culoarea cărții întoarse.
+        [void]
+            { $rounds ->
+                [one] Dacă nimeni nu face un anunț, dona este nulă și nu se scrie nimic.
+               *[several] Dacă nimeni nu face un anunț în ultimul tur, dona este nulă și nu se scrie nimic.
+            }
+        [cannot]
+            { $rounds ->
+                [one] Nu se poate întâmpla ca nimeni să nu facă un anunț, pentru că un jucător este obligat să facă unul.
+               *[several] Nu se poate întâmpla ca nimeni să nu facă un anunț în ultimul tur, pentru că un jucător este obligat să facă unul.
+            }
+       *[played]
+            { $rounds ->
+                [one] Dacă nimeni nu face un anunț, dona se joacă având ca atu culoarea cărții întoarse.
+               *[several] Dacă nimeni nu face un anunț în ultimul tur, dona se joacă având ca atu culoarea cărții întoarse.
+            }
     }
 # source: f0c017d6
 auction-all-pass-taker =

@@ -96,10 +96,14 @@ scoring-trickless =
                *[given] Bella unei tabere fără levată merge la tabăra care are toate levatele.
             }
     }
-# source: a5b2ae55
+# source: da886701
 scoring-judged =
     { $value ->
-        [taker] Drept declaranți este judecată tabăra declarantului, fie că s-a dublat, fie că nu.
+        [taker]
+            { $doubles ->
+                [no] Drept declaranți este judecată tabăra declarantului.
+               *[yes] Drept declaranți este judecată tabăra declarantului, fie că s-a dublat, fie că nu.
+            }
        *[last_raiser] Într-o donă dublată, drept declaranți este judecată tabăra care a dublat ultima.
     }
 
