@@ -154,3 +154,73 @@ def test_the_side_that_is_judged_is_said_to_be_so_doubled_or_not_only_where_ther
 def judged(data: Mapping[str, Any]) -> list[str]:
     """Return what is said of who is judged as the takers."""
     return [one.text for one in sentences_of(data, SCORING) if one.id == "scoring-judged"]
+
+
+def test_who_had_the_turned_card_gets_the_low_trump_for_it() -> None:
+    (given,) = texts("bourloto-gr", "dealing-swap-back")
+    assert "the seven of trumps goes to where the turned card was, or to whoever had that card" in given
+    assert given.endswith("no exchange when both are in one hand, or when the turned card is itself a seven.")
+    assert not texts("belote-fr", "dealing-swap-back")
+
+
+def test_a_failed_contract_leaves_what_hangs_waiting_only_where_the_maker_gets_it() -> None:
+    assert texts("belota-ventimiglia", "scoring-hanging-to") == [
+        "Points that hang go to the next side that makes its contract; a failed contract leaves them waiting."
+    ]
+    assert texts("bridge-belote-bg", "scoring-hanging-to") == [
+        "Points that hang go to the side that wins the next deal with a decision."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "hanging"),
+    [
+        ("belote-fr", ["When a deal is stopped for a fault, points that hang wait for another deal."]),
+        (
+            "bela-hr+tie-hangs",
+            [
+                "When a deal is stopped with an award, points that hang go as if the guilty side had lost it; "
+                "without an award they wait."
+            ],
+        ),
+        ("bela-hr", []),
+    ],
+)
+def test_what_hangs_when_a_deal_is_stopped_goes_only_where_the_loser_pays_it(name: str, hanging: list[str]) -> None:
+    assert texts(name, "irregularities-stopped") == [
+        "When a deal is stopped for a fault nothing else of it is written."
+    ]
+    assert texts(name, "irregularities-stopped-hanging") == hanging
+    assert not texts(name, "irregularities-stopped-marks")
+
+
+WRITTEN = "When one side writes the card points of all sides, they are added up and rounded once"
+HUNG = "When all card points hang, they are added up and rounded once"
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "hung"),
+    [
+        ("belote-fr+rounded", [f"{WRITTEN}."], []),
+        ("belote-fr+rounded-to-fives", [f"{WRITTEN}."], []),
+        ("belote-fr+rounded-complement", [f"{WRITTEN}, as those of this side."], []),
+        ("bridge-belote-bg", [f"{WRITTEN}, as those of the larger side."], [f"{HUNG}, as those of the smaller side."]),
+        ("belote-fr", [], []),
+    ],
+)
+def test_pots_are_rounded_by_the_larger_side_only_where_thresholds_go_by_size(
+    name: str, written: list[str], hung: list[str]
+) -> None:
+    assert texts(name, "scoring-pots") == written
+    assert texts(name, "scoring-pots-hang") == hung
+    assert bool(texts(name, "scoring-equal-sides")) is ("larger" in "".join(written))
+
+
+def test_two_roles_with_one_threshold_are_said_as_one() -> None:
+    data = resolved("bridge-belote-bg").data
+    rounding = {**data["scoring"]["rounding"], "up_from": {"larger": 5, "smaller": 5}}
+    scored = {**data["scoring"], "rounding": rounding, "cases": {}}
+    found = [one.text for one in sentences_of({**data, "scoring": scored}, SCORING)]
+    assert "A total is rounded up for each side from a remainder of 5, and otherwise down." in found
+    assert f"{WRITTEN}." in found
+    assert not [text for text in found if "smaller" in text]

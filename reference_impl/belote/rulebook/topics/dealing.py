@@ -71,3 +71,4 @@ def done(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterat
         paths = present(data, (*path, "swap"), ("rank", "by", "held"))
         named = {"step": number, "rank": rank, "by": swap["by"], "held": swap["held"]}
         yield said("dealing-step-swap", path, paths, clause="dealing.swap", **named)
+        yield said("dealing-swap-back", path, clause="dealing.swap", step=number, rank=rank)

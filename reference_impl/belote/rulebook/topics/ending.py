@@ -76,4 +76,15 @@ def irregularities(data: Mapping[str, Any]) -> Iterator[Said]:
         yield from leaf(data, (*path, "deal"), "irregularities-deal", fault=fault)
         yield from leaf(data, (*path, "match_lost_at"), "irregularities-match-lost-at", minor=[0], fault=fault)
     if any(fault.get("deal") == "stops" for fault in faults.values()):
-        yield said("irregularities-stopped", ("irregularities",), clause="irregularities.price")
+        yield from stopped(data)
+
+
+def stopped(data: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield what else comes of a deal that is stopped for a fault."""
+    path, scored = ("irregularities",), data["scoring"]
+    yield said("irregularities-stopped", path, clause="irregularities.price")
+    if "hanging" in scored:
+        to = "maker" if scored["hanging"]["to"] == "maker" else "loser"
+        yield said("irregularities-stopped-hanging", path, clause="irregularities.price", to=to)
+    if scored.get("marks"):
+        yield said("irregularities-stopped-marks", path, clause="irregularities.price")

@@ -16,6 +16,8 @@ BASE: Path = ("scoring",)
 HEAPS = ("cards", "declarations", "belote", "contract")
 OUTCOMES = ("made", "failed", "tied")
 SUCCESS = tuple(f"scoring.success.{part}" for part in ("count", "against", "in", "equal"))
+SIZES = frozenset(("larger", "smaller", "more_cards", "fewer_cards"))
+"""The roles that go by who has more."""
 ROLES = ("each", "larger", "smaller", "more_cards", "fewer_cards", "takers", "defenders", "jack_side", "other_side")
 
 
@@ -241,12 +243,17 @@ def standing(data: Mapping[str, Any]) -> Iterator[Said]:
 
 def pots(data: Mapping[str, Any]) -> Iterator[Said]:
     """Yield how card points are rounded that one side writes for all, and who counts as the larger side."""
-    cases = data["scoring"].get("cases", {}).values()
-    found = [place.get("rounding") or {} for place in (data["scoring"], *cases)]
-    roles = {role for rounding in found for role in rounding.get("up_from", {})}
-    if roles:
-        yield said("scoring-pots", BASE, clause="scoring.pots")
-    if roles & {"larger", "more_cards"}:
+    places = (data["scoring"], *data["scoring"].get("cases", {}).values())
+    found = [(place.get("rounding") or {}).get("up_from", {}) for place in places]
+    if not any(found):
+        return
+    roles = {role for pair in found for role in pair if len(set(pair.values())) > 1}
+    sized, other = bool(roles & SIZES), bool(roles - SIZES)
+    by = "both" if sized and other else "size" if sized else "role" if other else "each"
+    yield said("scoring-pots", BASE, clause="scoring.pots", by=by)
+    if any(get(place, ("pay", "tied", "cards")) == "hang" for place in places):
+        yield said("scoring-pots-hang", BASE, clause="scoring.pots", by=by)
+    if sized:
         yield said("scoring-equal-sides", BASE, clause="scoring.rounding.up-from")
 
 
@@ -255,7 +262,10 @@ def thresholds(data: Mapping[str, Any], path: Path) -> Iterator[Said]:
     found = get(data, path)
     if isinstance(found, dict):
         roles = [role for role in ROLES if role in found]
-        items = Phrases(tuple(phrase("scoring-threshold", role=role, value=found[role]) for role in roles))
+        told = found if len(set(found.values())) > 1 else {"each": found[roles[0]]}
+        items = Phrases(
+            tuple(phrase("scoring-threshold", role=role, value=told[role]) for role in ROLES if role in told)
+        )
         yield said("scoring-rounding-up-from", path, [(*path, role) for role in roles], roles=items)
 
 

@@ -92,3 +92,5 @@ dealing-step-swap =
                *[any_card] Step { $step } of the deal: if the suit of the turned card became trump, whoever but the dealer holds the { FORM($rank) } of trumps may exchange it for the turned card.
             }
     }
+# $step: the number of the step; $rank: the low trump that may be exchanged.
+dealing-swap-back = In the exchange of step { $step } the { FORM($rank) } of trumps goes to where the turned card was, or to whoever had that card; there is no exchange when both are in one hand, or when the turned card is itself { FORM($rank, case: "indef") }.

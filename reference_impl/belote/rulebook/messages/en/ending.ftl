@@ -97,7 +97,14 @@ match-instant-win-sweep =
 
 irregularities-none = No fault has a price: what the rules do not allow is taken back.
 irregularities-refused = A call, a card or a declaration that these rules do not allow is taken back; what a fault costs is said below and is claimed before the deal is over.
-irregularities-stopped = When a deal is stopped for a fault nothing else of it is written, points that hang go as if the guilty side had lost it, and no mark is given.
+irregularities-stopped = When a deal is stopped for a fault nothing else of it is written.
+# $to: whether points that hang go only to who makes a contract, or also when one has failed.
+irregularities-stopped-hanging =
+    { $to ->
+        [maker] When a deal is stopped for a fault, points that hang wait for another deal.
+       *[loser] When a deal is stopped with an award, points that hang go as if the guilty side had lost it; without an award they wait.
+    }
+irregularities-stopped-marks = When a deal is stopped for a fault, no mark is given.
 # What the player did, as the subject of a sentence.
 irregularities-fault =
     { $fault ->

@@ -340,7 +340,21 @@ scoring-threshold =
     }
 # The remainder is what is left when the total is divided by the number that it is rounded to a multiple of.
 scoring-rounding-up-from = A total is rounded up { LIST($roles) }, and otherwise down.
-scoring-pots = Card points that one side writes for all sides are added up and rounded once, as those of this side, which counts as the larger one; those that hang together as those of the takers, who count as the smaller one.
+# $by: whether thresholds are the same for all, or go by who has more, or by other roles, or by both.
+scoring-pots =
+    { $by ->
+        [each] When one side writes the card points of all sides, they are added up and rounded once.
+        [size] When one side writes the card points of all sides, they are added up and rounded once, as those of the larger side.
+        [role] When one side writes the card points of all sides, they are added up and rounded once, as those of this side.
+       *[both] When one side writes the card points of all sides, they are added up and rounded once, as those of this side, which counts as the larger one.
+    }
+scoring-pots-hang =
+    { $by ->
+        [each] When all card points hang, they are added up and rounded once.
+        [size] When all card points hang, they are added up and rounded once, as those of the smaller side.
+        [role] When all card points hang, they are added up and rounded once, as those of the takers.
+       *[both] When all card points hang, they are added up and rounded once, as those of the takers, who count as the smaller side.
+    }
 scoring-equal-sides = When two sides are equal, the takers count as the smaller one in rounding.
 scoring-rounding-half =
     { $value ->
@@ -366,8 +380,8 @@ scoring-lost-points =
 scoring-hanging-to =
     { $value ->
         [winner] Points that hang go to the side that wins the next deal with a decision.
-        [maker] Points that hang go to the next side that makes its contract.
-       *[higher] Points that hang go to the side with more points in the next deal with a decision.
+        [maker] Points that hang go to the next side that makes its contract; a failed contract leaves them waiting.
+       *[higher] Points that hang go to the side with more points in the next deal with a decision; if both have as many they wait on.
     }
 scoring-hanging-paid =
     { $value ->

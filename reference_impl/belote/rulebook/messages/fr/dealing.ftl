@@ -111,3 +111,5 @@ dealing-step-swap =
                *[any_card] Étape { $step } de la donne : si la couleur de la retourne est devenue atout, le joueur, autre que le donneur, qui a { FORM($rank, case: "def") } d’atout peut l’échanger contre la retourne.
             }
     }
+# source: c30eb7fe
+dealing-swap-back = Dans l’échange de l’étape { $step }, { FORM($rank, case: "def") } d’atout prend la place de la retourne, ou va au joueur qui l’avait ; il n’y a pas d’échange quand les deux cartes sont dans la même main, ni quand la retourne est elle-même { FORM($rank, case: "indef") }.

@@ -125,8 +125,16 @@ match-instant-win-sweep =
 irregularities-none = Aucune faute n’a de prix : ce que les règles ne permettent pas est repris.
 # source: 30957b5b
 irregularities-refused = Une parole, une carte ou une annonce que ces règles ne permettent pas est reprise ; ce que coûte une faute est dit ci-dessous et se réclame avant la fin de la donne.
-# source: 2d98e645
-irregularities-stopped = Quand une donne s’arrête pour une faute, on n’en marque rien d’autre, les points en litige vont comme si le camp fautif l’avait perdue, et aucune marque n’est donnée.
+# source: 6715f57c
+irregularities-stopped = Quand une donne s’arrête pour une faute, on n’en marque rien d’autre.
+# source: de48b83e
+irregularities-stopped-hanging =
+    { $to ->
+        [maker] Quand une donne s’arrête pour une faute, les points en litige restent en attente d’une autre donne.
+       *[loser] Quand une donne s’arrête et que l’autre camp marque pour la faute, les points en litige vont comme si le camp fautif l’avait perdue ; sinon, ils restent en attente.
+    }
+# source: 12774871
+irregularities-stopped-marks = Quand une donne s’arrête pour une faute, aucune marque n’est donnée.
 # La faute du joueur ; « d’ » peut la précéder.
 # source: ee3b3730
 irregularities-fault =

@@ -369,8 +369,22 @@ scoring-threshold =
     }
 # source: 585e4c9a
 scoring-rounding-up-from = Un total est arrondi vers le haut { LIST($roles) }, et vers le bas sinon.
-# source: 739828c8
-scoring-pots = Les points de cartes qu’un camp marque pour tous les camps sont additionnés et arrondis une seule fois, comme ceux de ce camp, qui compte alors pour celui au plus fort total ; ceux qui restent ensemble en litige, comme ceux des preneurs, qui comptent alors pour le camp au plus faible total.
+# source: 45df1db7
+scoring-pots =
+    { $by ->
+        [each] Quand un camp marque les points de cartes de tous les camps, ils sont additionnés et arrondis une seule fois.
+        [size] Quand un camp marque les points de cartes de tous les camps, ils sont additionnés et arrondis une seule fois, comme ceux du camp au plus fort total.
+        [role] Quand un camp marque les points de cartes de tous les camps, ils sont additionnés et arrondis une seule fois, comme ceux de ce camp.
+       *[both] Quand un camp marque les points de cartes de tous les camps, ils sont additionnés et arrondis une seule fois, comme ceux de ce camp, qui compte alors pour celui au plus fort total.
+    }
+# source: 84086da7
+scoring-pots-hang =
+    { $by ->
+        [each] Quand tous les points de cartes sont en litige, ils sont additionnés et arrondis une seule fois.
+        [size] Quand tous les points de cartes sont en litige, ils sont additionnés et arrondis une seule fois, comme ceux du camp au plus faible total.
+        [role] Quand tous les points de cartes sont en litige, ils sont additionnés et arrondis une seule fois, comme ceux des preneurs.
+       *[both] Quand tous les points de cartes sont en litige, ils sont additionnés et arrondis une seule fois, comme ceux des preneurs, qui comptent alors pour le camp au plus faible total.
+    }
 # source: fcdadc19
 scoring-equal-sides = Quand deux camps sont à égalité, les preneurs comptent, pour l’arrondi, pour le camp au plus faible total.
 # source: f13f8bc5
@@ -398,12 +412,12 @@ scoring-lost-points =
 
 ## scoring.hanging, scoring.marks
 
-# source: 7d74fc3c
+# source: a4ad0e9c
 scoring-hanging-to =
     { $value ->
         [winner] Les points en litige vont au camp qui gagne la prochaine donne qui n’est pas à égalité.
-        [maker] Les points en litige vont au prochain camp qui réussit son contrat.
-       *[higher] Les points en litige vont au camp qui a le plus de points à la prochaine donne qui n’est pas à égalité.
+        [maker] Les points en litige vont au prochain camp qui réussit son contrat ; un contrat chuté les laisse en attente.
+       *[higher] Les points en litige vont au camp qui a le plus de points à la prochaine donne qui n’est pas à égalité ; à égalité, ils restent en attente.
     }
 # source: 28d57092
 scoring-hanging-paid =

@@ -112,3 +112,5 @@ dealing-step-swap =
                *[any_card] Korak { $step } dijeljenja: ako je adut postala boja okrenute karte, igrač koji ima { FORM($rank, case: "trump_acc") }, ako nije djelitelj, može tu kartu zamijeniti za okrenutu kartu.
             }
     }
+# source: c30eb7fe
+dealing-swap-back = Pri zamjeni u koraku { $step } umjesto okrenute karte na njezino mjesto, ili igraču koji ju je imao, ide { FORM($rank, case: "trump") }; zamjene nema ako su obje karte u istoj ruci ili ako je sama okrenuta karta { FORM($rank) }.

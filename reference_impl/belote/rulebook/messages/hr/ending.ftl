@@ -142,8 +142,16 @@ match-instant-win-sweep =
 irregularities-none = Nijedan prekršaj nema cijenu: ono što pravila ne dopuštaju vraća se.
 # source: 30957b5b
 irregularities-refused = Poziv, karta ili zvanje koje ova pravila ne dopuštaju vraća se; cijena prekršaja navedena je u nastavku, a traži se prije nego što dijeljenje završi.
-# source: 2d98e645
-irregularities-stopped = Kad se dijeljenje prekine zbog prekršaja, ništa drugo iz njega ne upisuje se, bodovi koji vise idu kao da ga je kriva strana izgubila, i ne daje se nijedna oznaka.
+# source: 6715f57c
+irregularities-stopped = Kad se dijeljenje prekine zbog prekršaja, ništa drugo iz njega ne upisuje se.
+# source: de48b83e
+irregularities-stopped-hanging =
+    { $to ->
+        [maker] Kad se dijeljenje prekine zbog prekršaja, bodovi koji vise i dalje vise.
+       *[loser] Kad se dijeljenje prekine i druga strana za prekršaj nešto upiše, bodovi koji vise idu kao da ga je kriva strana izgubila; inače i dalje vise.
+    }
+# source: 12774871
+irregularities-stopped-marks = Kad se dijeljenje prekine zbog prekršaja, ne daje se nijedna oznaka.
 # source: ee3b3730
 irregularities-fault =
     { $fault ->

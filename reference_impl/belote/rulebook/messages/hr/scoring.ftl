@@ -366,8 +366,22 @@ scoring-threshold =
     }
 # source: 585e4c9a
 scoring-rounding-up-from = Ukupni zbroj zaokružuje se naviše { LIST($roles) }, a inače naniže.
-# source: 739828c8
-scoring-pots = Bodovi iz karata koje jedna strana upisuje za sve strane zbrajaju se i zaokružuju jednom, kao bodovi te strane, koja se smatra većom; oni koji zajedno vise zaokružuju se kao bodovi strane zvača, koja se smatra manjom.
+# source: 45df1db7
+scoring-pots =
+    { $by ->
+        [each] Kad jedna strana upisuje bodove iz karata svih strana, oni se zbrajaju i zaokružuju jednom.
+        [size] Kad jedna strana upisuje bodove iz karata svih strana, oni se zbrajaju i zaokružuju jednom, kao bodovi veće strane.
+        [role] Kad jedna strana upisuje bodove iz karata svih strana, oni se zbrajaju i zaokružuju jednom, kao bodovi te strane.
+       *[both] Kad jedna strana upisuje bodove iz karata svih strana, oni se zbrajaju i zaokružuju jednom, kao bodovi te strane, koja se smatra većom.
+    }
+# source: 84086da7
+scoring-pots-hang =
+    { $by ->
+        [each] Kad vise svi bodovi iz karata, oni se zbrajaju i zaokružuju jednom.
+        [size] Kad vise svi bodovi iz karata, oni se zbrajaju i zaokružuju jednom, kao bodovi manje strane.
+        [role] Kad vise svi bodovi iz karata, oni se zbrajaju i zaokružuju jednom, kao bodovi strane zvača.
+       *[both] Kad vise svi bodovi iz karata, oni se zbrajaju i zaokružuju jednom, kao bodovi strane zvača, koja se smatra manjom.
+    }
 # source: fcdadc19
 scoring-equal-sides = Kad su dvije strane izjednačene, pri zaokruživanju se strana zvača smatra manjom.
 # source: f13f8bc5
@@ -397,12 +411,12 @@ scoring-lost-points =
 
 ## scoring.hanging, scoring.marks
 
-# source: 7d74fc3c
+# source: a4ad0e9c
 scoring-hanging-to =
     { $value ->
         [winner] Bodovi koji vise idu strani koja dobije sljedeće dijeljenje koje nije neriješeno.
-        [maker] Bodovi koji vise idu strani čiji kontrakt sljedeći prođe.
-       *[higher] Bodovi koji vise idu strani s više bodova u sljedećem dijeljenju koje nije neriješeno.
+        [maker] Bodovi koji vise idu strani čiji kontrakt sljedeći prođe; ako kontrakt padne, i dalje vise.
+       *[higher] Bodovi koji vise idu strani s više bodova u sljedećem dijeljenju koje nije neriješeno; ako ih imaju jednako, i dalje vise.
     }
 # source: 28d57092
 scoring-hanging-paid =

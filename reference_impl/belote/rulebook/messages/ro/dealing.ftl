@@ -111,3 +111,5 @@ dealing-step-swap =
                *[any_card] Etapa { $step } a donei: dacă culoarea cărții întoarse a devenit atu, oricine are în mână { FORM($rank, case: "def") } de atu, în afară de dealer, poate schimba această carte cu cea întoarsă.
             }
     }
+# source: c30eb7fe
+dealing-swap-back = La schimbul din etapa { $step }, { FORM($rank, case: "def") } de atu trece în locul cărții întoarse sau la jucătorul care o avea; nu se face schimb când ambele cărți sunt în aceeași mână sau când cartea întoarsă este chiar { FORM($rank) }.

@@ -126,8 +126,16 @@ match-instant-win-sweep =
 irregularities-none = Nicio greșeală nu se plătește: ce nu permit regulile se ia înapoi.
 # source: 30957b5b
 irregularities-refused = O declarație, o carte sau o combinație pe care aceste reguli nu o permit se ia înapoi; ce costă o abatere se spune mai jos și se cere înainte ca dona să se încheie.
-# source: 2d98e645
-irregularities-stopped = Când o donă este oprită pentru o abatere, nimic altceva din ea nu se mai scrie, punctele suspendate merg ca și cum tabăra vinovată ar fi pierdut-o și nu se dă niciun semn.
+# source: 6715f57c
+irregularities-stopped = Când o donă este oprită pentru o abatere, nimic altceva din ea nu se mai scrie.
+# source: de48b83e
+irregularities-stopped-hanging =
+    { $to ->
+        [maker] Când o donă este oprită pentru o abatere, punctele suspendate rămân în așteptare.
+       *[loser] Când o donă este oprită și cealaltă tabără scrie ceva pentru abatere, punctele suspendate merg ca și cum tabăra vinovată ar fi pierdut-o; altfel rămân în așteptare.
+    }
+# source: 12774871
+irregularities-stopped-marks = Când o donă este oprită pentru o abatere, nu se dă niciun semn.
 # source: ee3b3730
 irregularities-fault =
     { $fault ->

@@ -365,8 +365,22 @@ scoring-threshold =
     }
 # source: 585e4c9a
 scoring-rounding-up-from = Un total se rotunjește în sus { LIST($roles) }, altfel în jos.
-# source: 739828c8
-scoring-pots = Punctele din cărți pe care o tabără le scrie pentru toate se adună și se rotunjesc o singură dată, ca ale acestei tabere, care se socotește cea mai mare; cele care rămân suspendate împreună, ca ale declaranților, care se socotesc cei mai mici.
+# source: 45df1db7
+scoring-pots =
+    { $by ->
+        [each] Când o tabără scrie punctele din cărți ale tuturor taberelor, acestea se adună și se rotunjesc o singură dată.
+        [size] Când o tabără scrie punctele din cărți ale tuturor taberelor, acestea se adună și se rotunjesc o singură dată, ca ale taberei mai mari.
+        [role] Când o tabără scrie punctele din cărți ale tuturor taberelor, acestea se adună și se rotunjesc o singură dată, ca ale acestei tabere.
+       *[both] Când o tabără scrie punctele din cărți ale tuturor taberelor, acestea se adună și se rotunjesc o singură dată, ca ale acestei tabere, care se socotește cea mai mare.
+    }
+# source: 84086da7
+scoring-pots-hang =
+    { $by ->
+        [each] Când toate punctele din cărți sunt suspendate, ele se adună și se rotunjesc o singură dată.
+        [size] Când toate punctele din cărți sunt suspendate, ele se adună și se rotunjesc o singură dată, ca ale taberei mai mici.
+        [role] Când toate punctele din cărți sunt suspendate, ele se adună și se rotunjesc o singură dată, ca ale declaranților.
+       *[both] Când toate punctele din cărți sunt suspendate, ele se adună și se rotunjesc o singură dată, ca ale declaranților, care se socotesc tabăra mai mică.
+    }
 # source: fcdadc19
 scoring-equal-sides = Când două tabere sunt egale, la rotunjire declaranții se socotesc tabăra mai mică.
 # source: f13f8bc5
@@ -396,12 +410,12 @@ scoring-lost-points =
 
 ## scoring.hanging, scoring.marks
 
-# source: 7d74fc3c
+# source: a4ad0e9c
 scoring-hanging-to =
     { $value ->
         [winner] Punctele suspendate merg la tabăra care câștigă următoarea donă în care se hotărăște ceva.
-        [maker] Punctele suspendate merg la următoarea tabără care își realizează contractul.
-       *[higher] Punctele suspendate merg la tabăra cu mai multe puncte în următoarea donă în care se hotărăște ceva.
+        [maker] Punctele suspendate merg la următoarea tabără care își realizează contractul; un contract căzut le lasă în așteptare.
+       *[higher] Punctele suspendate merg la tabăra cu mai multe puncte în următoarea donă în care se hotărăște ceva; la egalitate rămân în așteptare.
     }
 # source: 28d57092
 scoring-hanging-paid =
