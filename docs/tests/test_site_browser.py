@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playground_browser import DOCS
-from site_finished import SHOTS, Reader, browser, languages, no_browser, pages, served
+from site_finished import SHOTS, SITE, Reader, browser, languages, no_browser, pages, served
 
 pytestmark = pytest.mark.skipif(bool(no_browser()), reason=no_browser())
 
@@ -216,6 +216,16 @@ def test_drawings_run_from_left_to_right_in_a_page_that_does_not(reader: Reader)
       return texts.some(box => box.width && (box.left < frame.left - 1 || box.right > frame.right + 1));
     }).length"""
     assert page.evaluate(outside) == 0
+
+
+@pytest.mark.skipif(not (SITE / "playground" / "index.html").exists(), reason="the site was built without playground")
+def test_an_example_opens_in_the_playground(reader: Reader) -> None:
+    page = reader.go(pages("variants/*")[0])
+    page.locator(".play a").first.click()
+    page.wait_for_selector(".tool svg.cards")
+    assert "#1:tool=replay&variant=" in page.url
+    page.go_back()
+    assert page.locator(".rules > li").count() > 40
 
 
 @pytest.mark.skipif(not SHOTS, reason="BELOTE_SHOTS names no folder")
