@@ -142,6 +142,11 @@ class TestJudging:
 class TestCommand:
     """belote infer."""
 
+    def test_a_log_nobody_can_read_agrees_with_nobody(self, tmp_path: Path) -> None:
+        torn = tmp_path / "torn.csv"
+        torn.write_text("a,b\n1,2\n")
+        assert "could be read" in refusal("infer", torn, "--variant", "klaberjass", "--variant", "bela-hr")
+
     def written(self, folder: Path, variant: str, number: int) -> Path:
         """Write some deals, one to a line."""
         file = folder / "deals.jsonl"

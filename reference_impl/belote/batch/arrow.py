@@ -75,7 +75,7 @@ def schema_of(own: Batch, variant: str) -> Any:
 def variant_of(schema: Any) -> str | None:
     """Return the variant of a batch log, or nothing for a file that is none."""
     data: Mapping[bytes, bytes] = schema.metadata or {}
-    return data.get(VARIANT_KEY, b"").decode() or None if data.get(FORMAT_KEY) == FORMAT else None
+    return data.get(VARIANT_KEY, b"").decode(errors="replace") or None if data.get(FORMAT_KEY) == FORMAT else None
 
 
 def to_arrow(own: Batch, variant: str, deals: Deals, kept: Sequence[tuple[str, str]] | None = None) -> Any:

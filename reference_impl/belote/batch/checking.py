@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from belote.batch import stores
 from belote.batch.parts import Part, check_part, done, parts_of, variant_for
 from belote.batch.stores import stored
 from belote.errors import BrokenRecord, Place, Problem
 from belote.library import resolved
+from belote.whole import PREFIX, write_whole
 
 Progress = Callable[[int, int], None]
 """Told the number of rows checked so far, and of all rows."""
@@ -30,16 +32,37 @@ class Run(NamedTuple):
 
 
 def prepare(path: str, variant: str | None, results: Path | None, threads: int = 1) -> Run:
-    """Return a run, after looking whether the results that are there are of the same one. Raises ``BrokenRecord``."""
+    """Return a run, after looking whether the results that are there are of the same one.
+
+    Raises ``BrokenRecord``, and ``OSError`` where the logs cannot be listed.
+    """
     run = Run(path, variant_for(path, variant), None if results is None else str(results), threads)
     if results is not None:
-        results.mkdir(parents=True, exist_ok=True)
-        kept, own = results / "_run.json", fingerprint(run)
-        if kept.exists() and kept.read_text(encoding="utf-8") != own:
-            message, instead = "the results there are of another run", "Name another folder, or empty this one."
-            raise BrokenRecord(Problem("log.other-run", message, Place(str(results)), instead))
-        kept.write_text(own, encoding="utf-8")
+        if not stores.is_address(path) and results.resolve().is_relative_to(Path(path).resolve()):
+            raise refused(results, "results among the logs would be taken for logs")
+        try:
+            claim(results, fingerprint(run).encode("utf-8"))
+        except OSError as error:
+            raise refused(results, f"it cannot be written to: {error.strerror}") from None
     return run
+
+
+def claim(results: Path, own: bytes) -> None:
+    """Make a folder that of a run. Raises ``BrokenRecord`` if it is that of another or has other things in it."""
+    results.mkdir(parents=True, exist_ok=True)
+    kept = results / "_run.json"
+    if kept.exists():
+        if kept.read_bytes() != own:
+            raise refused(results, "the results there are of another run")
+        return
+    if any(not file.name.startswith(PREFIX) for file in results.iterdir()):
+        raise refused(results, "there is something else in this folder")
+    write_whole(kept, own)
+
+
+def refused(results: Path, why: str) -> BrokenRecord:
+    """Return the error for a folder that results cannot be written to."""
+    return BrokenRecord(Problem("log.other-run", why, Place(str(results)), "Name another folder, or empty this one."))
 
 
 def fingerprint(run: Run) -> str:
@@ -70,7 +93,7 @@ def summed(run: Run, counts: list[Counter[str]]) -> Counts:
         whole += one
     found = dict(sorted(whole.items()))
     if run.results is not None:
-        (Path(run.results) / "_summary.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        write_whole(Path(run.results) / "_summary.json", f"{json.dumps(found, indent=1)}\n".encode())
     return found
 
 

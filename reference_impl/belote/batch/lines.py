@@ -28,6 +28,8 @@ Json = Mapping[str, Any]
 LINES = 4_096
 """How many lines are a part."""
 BLOCK = 1 << 20
+LONGEST = 100_000_000
+"""How many bytes a line may have; a longer one is corrupt, and is never held whole."""
 
 
 class Slice(NamedTuple):
@@ -42,9 +44,19 @@ def slices(name: str) -> Iterator[Slice]:
     """Yield the lines of a file in parts. Raises ``OSError`` where it cannot be read."""
     first = start = 0
     with reader(name) as file:
-        while some := list(islice(file, LINES)):
-            yield Slice(first, start, len(some))
-            first, start = first + len(some), start + sum(map(len, some))
+        every = sized(file)
+        while sizes := [size for _, size in islice(every, LINES)]:
+            yield Slice(first, start, len(sizes))
+            first, start = first + len(sizes), start + sum(sizes)
+
+
+def sized(file: io.BufferedReader) -> Iterator[tuple[bytes, int]]:
+    """Yield the lines of a file with their sizes in bytes; of one that is too long no more than that it is."""
+    while line := file.readline(LONGEST):
+        size, last = len(line), line
+        while not last.endswith(b"\n") and (last := file.readline(LONGEST)):
+            size, line = size + len(last), b"too long"
+        yield line, size
 
 
 def reader(name: str) -> io.BufferedReader:
@@ -57,7 +69,7 @@ def judgements(name: str, some: Slice, variant: str) -> Iterator[tuple[int, Judg
     rules = rules_named(variant)
     with reader(name) as file:
         file.seek(some.start)
-        for number, line in enumerate(islice(file, some.lines), some.first):
+        for number, (line, _) in enumerate(islice(sized(file), some.lines), some.first):
             if line.strip():
                 yield number, judged(rules, variant, line)
 
@@ -65,10 +77,10 @@ def judgements(name: str, some: Slice, variant: str) -> Iterator[tuple[int, Judg
 def variant_told(name: str) -> str | None:
     """Return the variant that the first record of a file names, if it does."""
     with reader(name) as file:
-        line = next((line for line in file if line.strip()), b"")
+        line = next((line for line, _ in sized(file) if line.strip()), b"")
     try:
         return variant_of(json.loads(line))
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
@@ -95,7 +107,7 @@ def judged(rules: Rules, variant: str, line: bytes) -> Judgement:
         return Judgement("broken", code=error.problems[0].code, clause=error.problems[0].clause)
     except BrokenInput as error:
         return Judgement("corrupt", code=error.problems[0].code, clause=error.problems[0].clause)
-    except (BeloteError, KeyError, TypeError, ValueError, AttributeError):
+    except (BeloteError, LookupError, ArithmeticError, RecursionError, TypeError, ValueError, AttributeError):
         return Judgement("corrupt", code="log.line")
 
 

@@ -12,6 +12,8 @@ import importlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
@@ -28,7 +30,8 @@ from belote.batch.run import check
 from belote.batch.tables import Batch, batch
 from belote.deal import Rules
 from belote.errors import BrokenRecord, Place, Problem
-from belote.library import rules
+from belote.library import resolved, rules
+from belote.whole import whole, write_whole
 
 pa: Any = importlib.import_module("pyarrow")
 parquet: Any = importlib.import_module("pyarrow.parquet")
@@ -91,18 +94,38 @@ def parts_in(file: str) -> Iterator[Part]:
 
 
 def variant_for(name: str, named: str | None) -> str:
-    """Return the variant that is named, or that the first readable file tells. Raises ``BrokenRecord``."""
-    found = named
-    for one in stores.stored(name):
-        if found is None:
-            try:
-                found = lines.variant_told(one.name) if stores.has_lines(one.name) else variant_of(schema_at(one.name))
-            except (OSError, pa.ArrowException):
-                continue
-    if found is None:
-        instead = "Name one with --variant."
-        raise BrokenRecord(Problem("log.no-variant", "no file tells its variant", Place(name), instead))
-    return found
+    """Return the variant that is named, or that the files tell. Raises ``BrokenRecord`` if they tell none or several.
+
+    A file that cannot be opened tells nothing.
+    """
+    files = stores.stored(name)
+    if not files:
+        raise untold(
+            name, "there is no log in this folder", "Logs end in .parquet, or in .jsonl with a record to a line."
+        )
+    if named is not None:
+        return named
+    told: dict[str, str] = {}
+    for one in files:
+        try:
+            said = lines.variant_told(one.name) if stores.has_lines(one.name) else variant_of(schema_at(one.name))
+        except (OSError, pa.ArrowException):
+            continue
+        if said is not None:
+            told.setdefault(said, one.name)
+    if not told:
+        raise untold(name, "no file tells its variant", "Name one with --variant, if these are logs.")
+    first, *others = told
+    for other in others:
+        if resolved(other).digest != resolved(first).digest:
+            message = f"this is a log of {other}, and {told[first]} one of {first}"
+            raise untold(told[other], message, "Check them apart.")
+    return first
+
+
+def untold(place: str, message: str, instead: str) -> BrokenRecord:
+    """Return the error for logs that do not tell under which rules they are to be checked."""
+    return BrokenRecord(Problem("log.no-variant", message, Place(place), instead))
 
 
 def check_part(part: Part, variant: str, results: str | None, threads: int = 1) -> dict[str, int]:
@@ -111,23 +134,32 @@ def check_part(part: Part, variant: str, results: str | None, threads: int = 1) 
     Counts are by verdict, and by code and clause of what was found; ``unreadable`` counts the rows of a part that
     cannot be read.
     """
-    place = None if results is None else result_file(results, part)
     counts: Counter[str] = Counter()
-    writer: Any = None
+    with ExitStack() as stack:
+        writer: Any = None
+        for table in readable(part, variant, threads, counts):
+            counts += counted(table)
+            if results is not None:
+                writer = writer or writer_of(result_file(results, part), table.schema, stack)
+                writer.write_table(table)
+    if results is not None:
+        finish(result_file(results, part), counts)
+    return dict(sorted(counts.items()))
+
+
+def writer_of(place: Path, schema: Any, stack: ExitStack) -> Any:
+    """Return what writes the results of a part; they are in their place when the stack is closed."""
+    return stack.enter_context(parquet.ParquetWriter(stack.enter_context(whole(place)), schema))
+
+
+def readable(part: Part, variant: str, threads: int, counts: Counter[str]) -> Iterator[Any]:
+    """Yield tables of what is found in a part, as far as it can be read; rows that cannot be are counted."""
     reached = part.first
-    if place is not None:
-        place.parent.mkdir(parents=True, exist_ok=True)
     try:
         for table, reached in checked(part, variant, threads):  # noqa: B007  # how far it came counts after a fault
-            counts += counted(table)
-            if place is not None:
-                writer = writer or parquet.ParquetWriter(beside(place, "tmp"), table.schema)
-                writer.write_table(table)
+            yield table
     except (OSError, pa.ArrowException):
         counts["unreadable"] += max(part.first + part.rows - reached, 1)
-    if place is not None:
-        finish(place, writer, counts)
-    return dict(sorted(counts.items()))
 
 
 def checked(part: Part, variant: str, threads: int) -> Iterator[tuple[Any, int]]:
@@ -138,14 +170,26 @@ def checked(part: Part, variant: str, threads: int) -> Iterator[tuple[Any, int]]
         return
     own, first = batch(variant), part.first
     for rows in batches(part):
-        deals = from_arrow(own, rows)
+        deals = deals_of(own, rows, part.file)
         yield told(own, deals, check(own, deals, threads), first), first + deals.number
         first += deals.number
 
 
+def deals_of(own: Batch, rows: Any, file: str) -> Deals:
+    """Return some rows of a file as deals. Raises ``BrokenRecord`` for other columns than those of a batch log."""
+    try:
+        return from_arrow(own, rows)
+    except BrokenRecord as error:
+        raise BrokenRecord(*(replace(one, place=Place(file)) for one in error.problems)) from None
+
+
 def batches(part: Part) -> Iterator[Any]:
-    """Yield the rows of a part, some at a time. Raises ``OSError`` where they cannot be read."""
+    """Yield the rows of a part, some at a time. Raises ``OSError`` where they cannot be read, and ``BrokenRecord``."""
     with stores.opened(part.file) as file:
+        if not {"denomination", "rung"} <= set(parquet.read_schema(file).names):
+            message, instead = "this is Parquet, and no batch log", "Take it out, or check it with belote check."
+            raise BrokenRecord(Problem("log.schema", message, Place(part.file), instead))
+        file.seek(0)
         rows = parquet.ParquetFile(file, read_dictionary=["denomination", "rung"])
         yield from rows.iter_batches(ROWS, row_groups=[part.group])
 
@@ -161,22 +205,21 @@ def beside(place: Path, ending: str) -> Path:
     return place.with_name(f"_{place.stem}.{ending}")
 
 
-def finish(place: Path, writer: Any, counts: Counter[str]) -> None:
-    """Close the results of a part, and write its counts down: only then is it done."""
-    if writer is not None:
-        writer.close()
-        beside(place, "tmp").replace(place)
-    beside(place, "json.tmp").write_text(json.dumps(dict(sorted(counts.items()))), encoding="utf-8")
-    beside(place, "json.tmp").replace(beside(place, "json"))
+def finish(place: Path, counts: Counter[str]) -> None:
+    """Write the counts of a part down, after its results: only then is it done."""
+    write_whole(beside(place, "json"), json.dumps(dict(sorted(counts.items()))).encode("utf-8"))
 
 
 def done(results: str, part: Part) -> dict[str, int] | None:
-    """Return the counts of a part that was done before, or nothing."""
-    place = beside(result_file(results, part), "json")
-    if not place.exists():
+    """Return the counts of a part that was done before, or nothing, also where what is kept of it is damaged."""
+    place = result_file(results, part)
+    try:
+        counts = json.loads(beside(place, "json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
         return None
-    counts: dict[str, int] = json.loads(place.read_text(encoding="utf-8"))
-    return counts
+    if not isinstance(counts, dict) or not all(type(count) is int for count in counts.values()):
+        return None
+    return counts if place.is_file() or set(counts) <= {"unreadable"} else None
 
 
 def told(own: Batch, deals: Deals, results: Results, first: int) -> Any:

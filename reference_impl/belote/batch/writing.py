@@ -13,15 +13,19 @@ from belote.batch.parts import ROWS
 from belote.batch.records import deals_of_records, records_of_deals
 from belote.batch.run import play
 from belote.batch.tables import Batch
+from belote.errors import BrokenRecord, Place, Problem
+from belote.whole import whole
 
+pa: Any = importlib.import_module("pyarrow")
 parquet: Any = importlib.import_module("pyarrow.parquet")
 
 
 def write_played(
     own: Batch, variant: str, out: Path, number: int, seed: int, manner: str = "random", threads: int = 1
 ) -> None:
-    """Play deals and write them with their scores, a row group at a time."""
-    with parquet.ParquetWriter(out, schema_of(own, variant), compression="zstd") as writer:
+    """Play deals and write them with their scores, a row group at a time. Raises ``OSError``."""
+    columns = schema_of(own, variant)
+    with whole(out) as file, parquet.ParquetWriter(file, columns, compression="zstd") as writer:
         for first in range(0, number, ROWS):
             deals, results = play(own, min(ROWS, number - first), seed, first, manner, threads)
             deals.sheet[:] = results.written
@@ -29,13 +33,25 @@ def write_played(
 
 
 def write_records(own: Batch, variant: str, out: Path, records: Sequence[Mapping[str, Any]]) -> None:
-    """Write records of whole deals. Raises ``CannotBatch`` for others, and what a broken record raises."""
+    """Write records of whole deals. Raises ``CannotBatch`` for others, ``OSError``, and what a broken record raises."""
     deals, kept = deals_of_records(own, records)
-    parquet.write_table(to_arrow(own, variant, deals, kept), out, row_group_size=ROWS, compression="zstd")
+    with whole(out) as file:
+        parquet.write_table(to_arrow(own, variant, deals, kept), file, row_group_size=ROWS, compression="zstd")
 
 
 def lines(own: Batch, path: Path, variant: Mapping[str, Any]) -> Iterator[str]:
     """Yield the deals of a batch log as records. Raises ``BrokenRecord`` for one that was not made of a record."""
+    try:
+        yield from lines_of(own, path, variant)
+    except (OSError, pa.ArrowException, ValueError, LookupError, TypeError, AttributeError) as error:
+        instead = "Fetch it again, or pack the records again."
+        raise BrokenRecord(
+            Problem("log.schema", f"it is damaged from here on: {error}", Place(str(path)), instead)
+        ) from None
+
+
+def lines_of(own: Batch, path: Path, variant: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the deals of a batch log as records. Raises whatever a damaged one comes to."""
     with parquet.ParquetFile(path, read_dictionary=["denomination", "rung"]) as file:
         for rows in file.iter_batches(ROWS):
             kept = zip(rows.column("given").to_pylist(), rows.column("before").to_pylist(), strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -14,6 +15,10 @@ from belote.batch import MISSING, ready
 from belote.cli.common import console, errors, fail, print_json, write
 from belote.cli.reading import read_logs
 from belote.library import resolved
+from belote_conformance.records import Record
+
+SEEDS = 2**63 - 1
+"""The greatest seed: kernels count in 64 bits."""
 
 LOST = ("unreadable", "corrupt")
 HELP = "Logs of millions of deals: check them, play them, make them of records. Needs the extra fast."
@@ -46,7 +51,7 @@ def check(
     path: Annotated[str, typer.Argument(help="A log, a folder of them, or an address of a store, as s3://logs/2026.")],
     variant: Annotated[str | None, typer.Option(help="Check it under this variant instead of its own.")] = None,
     results: Annotated[Path | None, typer.Option(help="A folder for what is found of each deal.")] = None,
-    threads: Annotated[int, typer.Option("-j", help="How many threads; 0 for one on each processor.")] = 0,
+    threads: Annotated[int, typer.Option("-j", min=0, help="How many threads; 0 for one on each processor.")] = 0,
     cluster: Annotated[bool, typer.Option("--cluster", help="Check with Dask, here unless told where.")] = False,
     scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -78,23 +83,37 @@ def run_check(
         run = checking.prepare(path, variant, results, threads)
     except OSError as error:
         fail(f"{path} cannot be asked for: {error}")
+    on_cluster = clustered(scheduler) if cluster else None
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("deals", total=None)
 
         def progress(reached: int, rows: int) -> None:
             bar.update(task, completed=reached, total=rows)
 
-        if cluster:
-            (on_cluster,) = needed("cluster")
-            with on_cluster.client_for(scheduler) as client:
-                counts = on_cluster.check_on_cluster(run, client, progress)
-        else:
+        if on_cluster is None:
             counts = checking.check_all(run, progress)
+        else:
+            module, client = on_cluster
+            with client:
+                counts = module.check_on_cluster(run, client, progress)
     tell(counts, json)
 
 
+def clustered(scheduler: str | None) -> tuple[Any, Any]:
+    """Return what checks on a cluster, and a client of it; without one the command ends with status 2."""
+    (module,) = needed("cluster")
+    try:
+        return module, module.client_for(scheduler)
+    except ImportError:
+        fail("A cluster needs Dask (pip install 'belote[cluster]'). Without --cluster the same is checked here.")
+    except (OSError, ValueError) as error:
+        fail(f"There is no scheduler at {scheduler or 'this machine'}: {error}. Start one with: dask scheduler.")
+
+
 def tell(counts: dict[str, int], json: bool) -> NoReturn:
-    """Print the counts and end with the status."""
+    """Print the counts and end with the status; nothing checked is nothing that conforms."""
+    if not counts and not json:
+        fail("There is no deal in what was named.")
     if json:
         print_json(counts)
     else:
@@ -102,16 +121,16 @@ def tell(counts: dict[str, int], json: bool) -> NoReturn:
             console.print(f"{count:12,} {name}")
     lost = sum(counts.get(name, 0) for name in LOST)
     broken = sum(counts.get(name, 0) for name in ("breaks", "differs", "unfinished", "broken"))
-    sys.exit(2 if lost else 1 if broken else 0)
+    sys.exit(2 if lost or not counts else 1 if broken else 0)
 
 
 def play(
     variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
     out: Annotated[Path, typer.Option(help="The batch log to write.")],
     number: Annotated[int, typer.Option("-n", help="How many deals.", min=1)] = 1_000_000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS, help="The same seed gives the same deals.")] = 0,
     manner: Annotated[str, typer.Option(help="random or greedy.")] = "random",
-    threads: Annotated[int, typer.Option("-j", help="How many threads; 0 for one on each processor.")] = 0,
+    threads: Annotated[int, typer.Option("-j", min=0, help="How many threads; 0 for one on each processor.")] = 0,
 ) -> None:
     """Play whole deals, with their scores, into a batch log."""
     tables, writing = needed("tables", "writing")
@@ -127,8 +146,21 @@ def pack(
 ) -> None:
     """Make a batch log of records of whole deals."""
     tables, writing = needed("tables", "writing")
-    data = [record.data for record in read_logs(paths, variant)]
+    records = read_logs(paths, variant)
+    refuse_others(records, variant)
+    data = [record.data for record in records]
     writing.write_records(tables.batch(variant), variant, out, data)
+
+
+def refuse_others(records: Sequence[Record], variant: str) -> None:
+    """End the command with status 2 for no record at all, or one of another variant than that of the log."""
+    if not records:
+        fail("There is no record in what was named.")
+    own = resolved(variant)
+    for record in records:
+        told = record.data["variant"]
+        if (told["id"], sorted(told["options"])) not in ((own.id, sorted(own.options)), (variant, [])):
+            fail(f"{record.file} is of {record.variant}, and the log would be of {variant}. Pack them apart.")
 
 
 def unpack(path: Annotated[Path, typer.Argument(help="A batch log made of records.")]) -> None:

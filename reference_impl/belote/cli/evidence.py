@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,10 +16,20 @@ from belote_conformance.records import Record
 
 
 class Evidence(NamedTuple):
-    """What looks at deals under the rules of a table, and the whole deals among them, where they are records."""
+    """What looks at deals under the rules of a table, and the whole deals among them, where they are records.
+
+    ``read`` has, once the judge has looked, the places of rows of which some rule could look at something.
+    """
 
     judge: Judge
     records: tuple[Mapping[str, Any], ...] = ()
+    read: Collection[str] = ()
+
+    def refuse_unread(self) -> None:
+        """Raise ``BrokenRecord`` if there were logs and under no rules anything in them could be looked at."""
+        if not self.records and not self.read:
+            message = "nothing in what was named could be read as a deal under any rules"
+            raise BrokenRecord(Problem("file.missing", message, Place(), "belote check says what is wrong with it."))
 
 
 def evidence_of(paths: Sequence[Path], mapping: Path | None) -> Evidence:
@@ -28,7 +38,8 @@ def evidence_of(paths: Sequence[Path], mapping: Path | None) -> Evidence:
     Raises ``BrokenRecord`` for what cannot be read, and where there is no deal.
     """
     if mapping is not None or any(map(is_log, paths)):
-        return Evidence(log_judge(paths, read_mapping(mapping) if mapping is not None else None))
+        read: set[str] = set()
+        return Evidence(log_judge(paths, read_mapping(mapping) if mapping is not None else None, read), read=read)
     records = read_logs(paths, "unknown")
     if not records:
         message = "there is no deal in what was named"
@@ -45,18 +56,22 @@ def record_judge(records: Sequence[Record]) -> Judge:
     return judge
 
 
-def log_judge(paths: Sequence[Path], mapping: LogMapping | None) -> Judge:
-    """Return what looks at the rows of logs."""
+def log_judge(paths: Sequence[Path], mapping: LogMapping | None, read: set[str] | None = None) -> Judge:
+    """Return what looks at the rows of logs; the places of those that could be looked at are added to ``read``."""
+
+    places: set[str] = set() if read is None else read
 
     def judge(name: str) -> Iterator[Seen]:
         found = check_logs(paths, mapping, name)
-        return (row_seen(one) for one in found if isinstance(one, Verdict))
+        return (row_seen(one, places) for one in found if isinstance(one, Verdict))
 
     return judge
 
 
-def row_seen(verdict: Verdict) -> Seen:
+def row_seen(verdict: Verdict, read: set[str]) -> Seen:
     """Return what was seen of a row."""
+    if verdict.finding is not None or verdict.checked:
+        read.add(str(verdict.place))
     found = verdict.finding
     against = None if found is None else Exclusion(verdict.place, found.clause, found.reason)
     return Seen(verdict.place, against, verdict.problems)

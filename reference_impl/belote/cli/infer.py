@@ -43,6 +43,7 @@ def command(
     """
     evidence = evidence_of(paths, mapping)
     found = infer(variant or variants(), evidence.judge)
+    evidence.refuse_unread()
     agreeing = likeliest_first(groups([resolved(one.name) for one in found if one.against is None]), evidence)
     house = optional(agreeing[:1], evidence.judge) if options else ()
     if json:

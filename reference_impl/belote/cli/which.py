@@ -28,6 +28,7 @@ from belote.compare.asking import (
 from belote.declaration import dotted, files, variants
 from belote.declaration.suggest import did_you_mean, listed
 from belote.library import resolved
+from belote.rulebook.language import languages
 
 STOP = ("q", "quit", "stop")
 UNKNOWN = ("", "0", "?")
@@ -52,6 +53,8 @@ def command(
 
     With --answer or --json nothing is asked: what the answers come to is printed, and the next question.
     """
+    if lang not in languages():
+        fail(f"There is no language {lang}. {did_you_mean(lang, languages())} Known are {listed(languages(), 'and')}.")
     if write is not None:
         refuse_file(write)
     known = Known((resolved(name) for name in variants()), lang)
