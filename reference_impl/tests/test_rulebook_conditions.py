@@ -224,3 +224,14 @@ def test_two_roles_with_one_threshold_are_said_as_one() -> None:
     assert "A total is rounded up for each side from a remainder of 5, and otherwise down." in found
     assert f"{WRITTEN}." in found
     assert not [text for text in found if "smaller" in text]
+
+
+def test_the_two_words_of_belote_are_named_where_both_are_asked_for() -> None:
+    words_of = "(in French “belote”, then “rebelote”)"
+    assert texts("belote-fr", "belote-said") == [
+        f"Belote must be said with each of its two cards {words_of}, or it is lost."
+    ]
+    (king_first,) = texts("belote-be", "belote-said")
+    assert words_of in king_first and "the king being played first" in king_first
+    (one,) = texts("bridge-belote-bg", "belote-said")
+    assert "rebelote" not in one

@@ -128,8 +128,8 @@ belote-said =
         [automatic] Belote counts without being said.
         [first_card] Belote must be said with the first of its two cards, or it is lost.
         [second_card] Belote must be said with the second of its two cards, or it is lost.
-        [both_cards] Belote must be said with each of its two cards, or it is lost.
-       *[king_then_queen] Belote must be said with each of its two cards, the king being played first, or it is lost.
+        [both_cards] Belote must be said with each of its two cards (in French “belote”, then “rebelote”), or it is lost.
+       *[king_then_queen] Belote must be said with each of its two cards (in French “belote”, then “rebelote”), the king being played first, or it is lost.
     }
 belote-trick-must-be-won =
     { $value ->

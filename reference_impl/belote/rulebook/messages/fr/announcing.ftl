@@ -149,14 +149,14 @@ belote-held =
     }
 # source: 70a7c51f
 belote-silence = Personne n’est obligé de dire la belote : ses cartes peuvent toujours être jouées sans le mot.
-# source: 2d5d6c5a
+# source: 9bc6511a
 belote-said =
     { $value ->
         [automatic] La belote compte sans qu’on la dise.
         [first_card] La belote doit être dite avec la première de ses deux cartes, sinon elle est perdue.
         [second_card] La belote doit être dite avec la seconde de ses deux cartes, sinon elle est perdue.
-        [both_cards] La belote doit être dite avec chacune de ses deux cartes, sinon elle est perdue.
-       *[king_then_queen] La belote doit être dite avec chacune de ses deux cartes, le roi étant joué d’abord, sinon elle est perdue.
+        [both_cards] La belote doit être dite avec chacune de ses deux cartes (« belote », puis « rebelote »), sinon elle est perdue.
+       *[king_then_queen] La belote doit être dite avec chacune de ses deux cartes (« belote », puis « rebelote »), le roi étant joué d’abord, sinon elle est perdue.
     }
 # source: ff241448
 belote-trick-must-be-won =

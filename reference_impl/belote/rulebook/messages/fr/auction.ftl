@@ -14,7 +14,7 @@ auction-numbered = Quand un même mot sert à plusieurs déclarations, distingu�
 # source: 924565ad
 auction-standing =
     { $doubles ->
-        [no] L’enchère en cours est la dernière qui a été faite ; passer n’y change rien.
+        [no] L’enchère en cours est la dernière qui a été faite ; passer n’y change rien.
        *[yes] L’enchère en cours est la dernière qui a été faite ; passer ou contrer n’y change rien.
     }
 # source: 33b4ec6a
@@ -26,12 +26,12 @@ auction-pending =
         [bids]
             { $own ->
                 [yes] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère du tour, ou s’il en est lui-même l’auteur, à moins qu’il ne puisse encore dépasser sa propre enchère.
-               *[no] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère du tour, ou s’il en est lui-même l’auteur ; personne ne dépasse sa propre enchère.
+               *[no] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère du tour, ou s’il en est lui-même l’auteur ; personne ne dépasse sa propre enchère.
             }
        *[doubles]
             { $own ->
                 [yes] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère ou le dernier contre du tour, ou s’il en est lui-même l’auteur, à moins qu’il ne puisse encore dépasser sa propre enchère.
-               *[no] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère ou le dernier contre du tour, ou s’il en est lui-même l’auteur ; personne ne dépasse sa propre enchère.
+               *[no] Un joueur n’est plus interrogé s’il a passé depuis la dernière enchère ou le dernier contre du tour, ou s’il en est lui-même l’auteur ; personne ne dépasse sa propre enchère.
             }
     }
 # source: 618e9831

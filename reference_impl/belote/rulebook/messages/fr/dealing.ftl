@@ -112,4 +112,4 @@ dealing-step-swap =
             }
     }
 # source: c30eb7fe
-dealing-swap-back = Dans l’échange de l’étape { $step }, { FORM($rank, case: "def") } d’atout prend la place de la retourne, ou va au joueur qui l’avait ; il n’y a pas d’échange quand les deux cartes sont dans la même main, ni quand la retourne est elle-même { FORM($rank, case: "indef") }.
+dealing-swap-back = Dans l’échange de l’étape { $step }, { FORM($rank, case: "def") } d’atout prend la place de la retourne, ou va au joueur qui l’avait ; il n’y a pas d’échange quand les deux cartes sont dans la même main, ni quand la retourne est elle-même { FORM($rank, case: "indef") }.

@@ -131,7 +131,7 @@ irregularities-stopped = Quand une donne s’arrête pour une faute, on n’en m
 irregularities-stopped-hanging =
     { $to ->
         [maker] Quand une donne s’arrête pour une faute, les points en litige restent en attente d’une autre donne.
-       *[loser] Quand une donne s’arrête et que l’autre camp marque pour la faute, les points en litige vont comme si le camp fautif l’avait perdue ; sinon, ils restent en attente.
+       *[loser] Quand une donne s’arrête et que l’autre camp marque pour la faute, les points en litige vont comme si le camp fautif l’avait perdue ; sinon, ils restent en attente.
     }
 # source: 12774871
 irregularities-stopped-marks = Quand une donne s’arrête pour une faute, aucune marque n’est donnée.

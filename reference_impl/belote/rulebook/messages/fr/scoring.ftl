@@ -416,8 +416,8 @@ scoring-lost-points =
 scoring-hanging-to =
     { $value ->
         [winner] Les points en litige vont au camp qui gagne la prochaine donne qui n’est pas à égalité.
-        [maker] Les points en litige vont au prochain camp qui réussit son contrat ; un contrat chuté les laisse en attente.
-       *[higher] Les points en litige vont au camp qui a le plus de points à la prochaine donne qui n’est pas à égalité ; à égalité, ils restent en attente.
+        [maker] Les points en litige vont au prochain camp qui réussit son contrat ; un contrat chuté les laisse en attente.
+       *[higher] Les points en litige vont au camp qui a le plus de points à la prochaine donne qui n’est pas à égalité ; à égalité, ils restent en attente.
     }
 # source: 28d57092
 scoring-hanging-paid =

@@ -59,7 +59,7 @@ word-meaning =
         [card-points]
             { COUNT($heaps) ->
                 [0] ce que valent les cartes des plis d’un camp, avec le dernier pli et la prime de capot
-               *[other] ce que valent les cartes des plis d’un camp, avec le dernier pli et la prime de capot ; on compte aussi dans cette unité { FORM($heaps) }
+               *[other] ce que valent les cartes des plis d’un camp, avec le dernier pli et la prime de capot ; on compte aussi dans cette unité { FORM($heaps) }
             }
         [capot] tous les plis d’une donne faits par un seul camp
         [run] trois cartes ou plus de la même couleur qui se suivent dans l’ordre naturel

@@ -154,14 +154,14 @@ belote-held =
     }
 # source: 70a7c51f
 belote-silence = Nitko ne mora reći „bela”: njezine se karte uvijek smiju odigrati bez te riječi.
-# source: 2d5d6c5a
+# source: 9bc6511a
 belote-said =
     { $value ->
         [automatic] Bela se broji i ako se ne prijavi.
         [first_card] Bela se mora prijaviti uz prvu od svojih dviju karata, inače propada.
         [second_card] Bela se mora prijaviti uz drugu od svojih dviju karata, inače propada.
-        [both_cards] Bela se mora prijaviti uz svaku od svojih dviju karata, inače propada.
-       *[king_then_queen] Bela se mora prijaviti uz svaku od svojih dviju karata, i to tako da se najprije odigra kralj, inače propada.
+        [both_cards] Bela se mora prijaviti uz svaku od svojih dviju karata (na francuskom „belote”, pa „rebelote”), inače propada.
+       *[king_then_queen] Bela se mora prijaviti uz svaku od svojih dviju karata (na francuskom „belote”, pa „rebelote”), i to tako da se najprije odigra kralj, inače propada.
     }
 # source: ff241448
 belote-trick-must-be-won =

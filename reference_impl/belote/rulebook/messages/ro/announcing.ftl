@@ -153,14 +153,14 @@ belote-held =
     }
 # source: 70a7c51f
 belote-silence = Nimeni nu este obligat să spună bella: cărțile ei pot fi jucate oricând fără cuvânt.
-# source: 2d5d6c5a
+# source: 9bc6511a
 belote-said =
     { $value ->
         [automatic] Bella contează fără să fie spusă.
         [first_card] Bella trebuie spusă cu prima dintre cele două cărți ale ei, altfel se pierde.
         [second_card] Bella trebuie spusă cu a doua dintre cele două cărți ale ei, altfel se pierde.
-        [both_cards] Bella trebuie spusă cu fiecare dintre cele două cărți ale ei, altfel se pierde.
-       *[king_then_queen] Bella trebuie spusă cu fiecare dintre cele două cărți ale ei, riga fiind jucată prima, altfel se pierde.
+        [both_cards] Bella trebuie spusă cu fiecare dintre cele două cărți ale ei (în franceză „belote”, apoi „rebelote”), altfel se pierde.
+       *[king_then_queen] Bella trebuie spusă cu fiecare dintre cele două cărți ale ei (în franceză „belote”, apoi „rebelote”), riga fiind jucată prima, altfel se pierde.
     }
 # source: ff241448
 belote-trick-must-be-won =
