@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 from belote.rulebook.glossary import glossary
 from belote.rulebook.language import SOURCE, folder, languages
+from belote.rulebook.lint_forms import forms
 from belote.rulebook.lint_numbers import all_numbers, numbers
 from belote.rulebook.lint_words import Gap, citations, words
 from belote.rulebook.sentences import FALLBACK
@@ -69,7 +70,8 @@ def gaps(lang: str) -> list[Gap]:
     """Return what is wrong with a language as it stands. Raises ``FileNotFoundError`` where there is nothing of it."""
     found = compare(texts(SOURCE), texts(lang), lang)
     known = glossary(lang)
-    return [*found, *words(glossary(SOURCE), known), *citations(known)]
+    asked = forms(messages(texts(lang)), glossary(SOURCE), known)
+    return [*found, *words(glossary(SOURCE), known), *asked, *citations(known)]
 
 
 def texts(lang: str) -> list[str]:
