@@ -3,6 +3,7 @@
 import { fill, later, make } from "./dom.js";
 import * as engine from "./engine.js";
 import { link, state as stateOf, TOOLS } from "./links.js";
+import { listen, offer, progress } from "./loading.js";
 import { remember, remembered } from "./memory.js";
 import { failure } from "./parts.js";
 import { compare } from "./tools/compare.js";
@@ -17,7 +18,6 @@ const RIGHT_TO_LEFT = ["ar", "he", "fa", "ur"];
 const SITE = document.querySelector('meta[name="belote-site"]').content;
 const one = (selector) => document.querySelector(selector);
 const main = one("main");
-const progress = make("section", { class: "loading", hidden: true, role: "status" });
 const root = make("div", { class: "tool" });
 
 let state = { tool: "edit" };
@@ -124,7 +124,7 @@ function show() {
   fill(root, head, words.translated() ? null : make("p", { class: "box note", lang: "en", dir: "ltr" }, words.say("not-translated")), own);
   fill(main, progress, root);
   if (!engine.started() && !wanted()) {
-    fill(own, offer(() => run(own)));
+    fill(own, offer(files, () => run(own)));
     return;
   }
   run(own);
@@ -139,15 +139,6 @@ function wanted() {
   return remembered("started") === "1" || location.hash.length > 1;
 }
 
-function offer(begin) {
-  const size = files.start.reduce((sum, name) => sum + files.files[name], 0);
-  return make("section", { class: "box offer" }, make("p", {}, words.say("offer", { size: megabytes(size) })), make("button", { type: "button", class: "button", onclick: begin }, words.say("start")));
-}
-
-function megabytes(size) {
-  return new Intl.NumberFormat(state.lang, { maximumFractionDigits: 1, numberingSystem: "latn" }).format(size / 1e6);
-}
-
 function tabs() {
   const tab = (tool) => {
     const current = tool === state.tool;
@@ -159,28 +150,6 @@ function tabs() {
   };
   fill(one("[data-tabs]"), TOOLS.map(tab));
   one("[data-tabs] [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-}
-
-function listen({ progress: share, done, total, unpacking, ready, failed }) {
-  if (failed !== undefined) {
-    fill(progress, make("p", { class: "wrong" }, words.say("load-failed"), " ", make("span", { dir: "ltr" }, failed)));
-    progress.hidden = ready || engine.started();
-    return;
-  }
-  progress.hidden = Boolean(ready);
-  if (ready) {
-    keep();
-    return;
-  }
-  const bar = make("progress", { max: "1", value: String(share), "aria-label": words.word("loading") });
-  const text = unpacking ? words.say("unpacking") : words.say("bytes", { done: megabytes(done), total: megabytes(total) });
-  fill(progress, make("p", {}, words.say("loading"), " ", text), bar);
-}
-
-// Ask for everything to be kept, so that the page works without a network from now on.
-async function keep() {
-  const registration = await navigator.serviceWorker?.ready;
-  registration?.active?.postMessage("keep");
 }
 
 function frame() {

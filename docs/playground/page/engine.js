@@ -33,7 +33,7 @@ function begun() {
     }
     const resolve = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.failed !== undefined) {
+    if (data.starting) {
       failed(data.failed);
     }
     resolve?.(data.answer ?? { ok: false, failed: data.failed });

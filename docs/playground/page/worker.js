@@ -25,7 +25,8 @@ self.addEventListener("message", async (event) => {
     const found = OF_RECORDS[question.do]?.(await records, question) ?? JSON.parse(answer(JSON.stringify(question)));
     self.postMessage({ id, answer: found });
   } catch (error) {
-    self.postMessage({ id, failed: String(error?.message ?? error).split("\n").filter(Boolean).at(-1) ?? "unknown" });
+    const failed = String(error?.message ?? error).split("\n").filter(Boolean).at(-1) ?? "unknown";
+    self.postMessage({ id, failed, starting: reference === null });
   }
 });
 

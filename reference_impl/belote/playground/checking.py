@@ -6,6 +6,7 @@ from pathlib import Path
 
 from belote.compare.entries import compared
 from belote.declaration import Resolved, name_of
+from belote.declaration.catalogue import load
 from belote.declaration.validate import Examined, examine
 from belote.errors import BrokenDeclaration, Problem
 from belote.library import resolved as resolved_name
@@ -59,8 +60,6 @@ def sound(file: Path, lang: str) -> Answer:
 
 def parent(file: Path) -> Resolved | None:
     """Return the variant that a declaration extends, if it is one that can be played."""
-    from belote.declaration.catalogue import load
-
     extends = load(file).data.get("extends", ())
     name = extends if isinstance(extends, str) else extends[0] if extends else ""
     if not name or name_of(name).is_path:
