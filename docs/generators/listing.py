@@ -31,8 +31,10 @@ def ordered(groups: Mapping[str, list[str]], lang: str) -> list[tuple[str, list[
 
 
 def title_of(name: str, lang: str) -> Said:
-    """Return what a variant is called, and in which language."""
-    return listed(dict(resolved(name).names) or {"en": name}, lang)
+    """Return what a variant is called, with the options it is named with, and in which language."""
+    found = resolved(name)
+    title = listed(dict(found.names) or {"en": name}, lang)
+    return title._replace(text=" +".join((title.text, *found.options)))
 
 
 def listing(lang: str, variants: Sequence[str]) -> Page:

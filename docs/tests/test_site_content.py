@@ -75,6 +75,10 @@ class TestComparisons:
         assert numbers <= set(re.findall(r'id="source-(\d+)"', body))
         assert len(numbers) > 3
 
+    def test_a_table_with_an_option_is_called_by_it(self) -> None:
+        page = comparisons.page(Pair("baloot-sa+app", "baloot-app", True), "en")
+        assert page.title.startswith("Saudi baloot +app and ")
+
     def test_what_english_says_by_fixed_sentences_is_said_in_french(self) -> None:
         body = comparisons.page(Pair("belote-fr", "contree-ffb", False), "fr").body
         assert "Rien n’en est dit." in plain(body)
