@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import zipfile
+import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
@@ -11,7 +12,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Lock
 from typing import Protocol
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
+
+from belote.errors import visible
 
 HOST = "127.0.0.1"
 TYPES = {
@@ -35,6 +38,9 @@ TYPES = {
 
 BYTES = "application/octet-stream"
 
+DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError, NotImplementedError)
+"""What reading a damaged, encrypted or foreign zip comes to."""
+
 
 class NoSite(Exception):
     """What lies at a path is no finished site; the text says what is wrong and what to do."""
@@ -57,9 +63,12 @@ class Folder:
         self.root = root.resolve()
 
     def read(self, path: str) -> bytes | None:
-        """Return a file, or nothing where there is none."""
-        file = (self.root / path).resolve()
-        return file.read_bytes() if file.is_relative_to(self.root) and file.is_file() else None
+        """Return a file, or nothing where there is none that may be read."""
+        try:
+            file = (self.root / path).resolve()
+            return file.read_bytes() if file.is_relative_to(self.root) and file.is_file() else None
+        except (OSError, ValueError, RuntimeError):
+            return None
 
     def holds(self, folder: str) -> bool:
         """Say whether there is such a folder with a page of its own."""
@@ -70,7 +79,11 @@ class Archive:
     """A site in a zip, read without being unpacked; it may lie in one folder in it."""
 
     def __init__(self, file: Path) -> None:
-        self.zip = zipfile.ZipFile(file)
+        self.file = file
+        try:
+            self.zip = zipfile.ZipFile(file)
+        except DAMAGED as error:
+            raise self.unread(error) from None
         self.lock = Lock()
         names = self.zip.namelist()
         tops = {name.split("/")[0] for name in names}
@@ -82,8 +95,17 @@ class Archive:
         name = self.top + path
         if name not in self.names or name.endswith("/"):
             return None
-        with self.lock:
-            return self.zip.read(name)
+        try:
+            with self.lock:
+                return self.zip.read(name)
+        except DAMAGED as error:
+            raise self.unread(error) from None
+
+    def unread(self, error: Exception) -> NoSite:
+        """Return the error for a zip that cannot be read."""
+        return NoSite(
+            f"{self.file} cannot be read as a zip: {error}. Fetch it again, or unpack it and give the folder."
+        )
 
     def holds(self, folder: str) -> bool:
         """Say whether there is such a folder with a page of its own."""
@@ -107,7 +129,10 @@ def opened(path: Path) -> Files:
 
 def found(files: Files, address: str) -> tuple[HTTPStatus, str, bytes]:
     """Return what is answered to an address: the status, the path of the file or where to go, and the content."""
-    path = unquote(urlsplit(address).path)
+    try:
+        path = unquote(urlsplit(address).path)
+    except ValueError:
+        path = "\0"
     plain = posixpath.normpath(path).strip("/")
     if "\0" in path or plain.startswith(".."):
         return HTTPStatus.NOT_FOUND, "404.html", b"Not found.\n"
@@ -118,7 +143,7 @@ def found(files: Files, address: str) -> tuple[HTTPStatus, str, bytes]:
     if content is not None:
         return HTTPStatus.OK, inside, content
     if files.holds(inside):
-        return HTTPStatus.MOVED_PERMANENTLY, f"/{inside}/", b""
+        return HTTPStatus.MOVED_PERMANENTLY, quote(f"/{inside}/"), b""
     return HTTPStatus.NOT_FOUND, "404.html", files.read("404.html") or b"Not found.\n"
 
 
@@ -146,7 +171,11 @@ def server(files: Files, port: int, told: Callable[[str], None] = lambda line: N
 
         def answer(self, body: bool) -> None:
             """Answer a request."""
-            status, path, content = found(files, self.path)
+            try:
+                status, path, content = found(files, self.path)
+            except NoSite as error:
+                told(visible(str(error)))
+                status, path, content = HTTPStatus.INTERNAL_SERVER_ERROR, "500.txt", b"This cannot be read.\n"
             self.send_response(status)
             if status == HTTPStatus.MOVED_PERMANENTLY:
                 self.send_header("Location", path)
@@ -159,7 +188,7 @@ def server(files: Files, port: int, told: Callable[[str], None] = lambda line: N
                 with suppress(ConnectionError):  # who asked has gone on to another page
                     self.wfile.write(content)
             if status == HTTPStatus.NOT_FOUND:
-                told(f"{self.path} is not there")
+                told(visible(f"{self.path} is not there"))
 
         def log_message(self, *_: object) -> None:
             """Say nothing of what went well."""

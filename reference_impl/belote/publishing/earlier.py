@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import shutil
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from belote.declaration import Resolved, resolve
+from belote.errors import BrokenDeclaration, Problem
 
 ID = re.compile(r"""^variant:\s*["']?([a-z0-9-]+)""", re.MULTILINE)
 
@@ -22,8 +25,22 @@ def earlier(file: Path) -> Resolved:
         return resolve(file)
     with TemporaryDirectory(prefix="belote-") as folder:
         for other in file.parent.glob("*.yaml"):
-            shutil.copy(other, folder)
-        return resolve(shutil.copy(file, Path(folder) / f"{name}.yaml"))
+            with suppress(OSError):
+                shutil.copy(other, folder)
+        copy = shutil.copy(file, Path(folder) / f"{name}.yaml")
+        try:
+            return resolve(copy)
+        except BrokenDeclaration as error:
+            raise BrokenDeclaration(*(at_home(one, copy, file) for one in error.problems)) from None
+
+
+def at_home(problem: Problem, copy: Path, file: Path) -> Problem:
+    """Return a problem of a copy with the place of the file that was copied, or of the one beside it."""
+    found = Path(problem.place.file)
+    if found.parent != copy.parent:
+        return problem
+    own = file if found == copy else file.parent / found.name
+    return replace(problem, place=replace(problem.place, file=str(own)))
 
 
 def name_in(file: Path) -> str:

@@ -106,6 +106,16 @@ def part(face: Face) -> str:
 
 @cache
 def static(file: Path, weight: int) -> bytes:
+    """Return a font as TrueType in one weight, without axes. Raises ``Unpublished`` for a file that is damaged."""
+    try:
+        return plain_font(file, weight)
+    except Unpublished:
+        raise
+    except Exception as error:  # a damaged font comes to errors of any kind
+        raise Unpublished(f"The font {file} is damaged: {error}. Install it again.") from error
+
+
+def plain_font(file: Path, weight: int) -> bytes:
     """Return a font as TrueType in one weight, without axes."""
     font = tool("fontTools.ttLib").TTFont(file, recalcTimestamp=False)
     if "fvar" in font:
@@ -161,7 +171,7 @@ def faces_of(file: Path) -> Iterator[Face]:
             axes = {axis.axisTag for axis in font["fvar"].axes} if "fvar" in font else set()
             weight, width = font["OS/2"].usWeightClass, font["OS/2"].usWidthClass
             letters = frozenset(font.getBestCmap() or {})
-    except (library.TTLibError, KeyError, OSError):
+    except Exception:  # a damaged font comes to errors of any kind
         return
     name = name.removesuffix(" Regular").removesuffix(" Bold")
     fits = "wght" in axes or (not axes and weight in WEIGHTS and width == 5)

@@ -11,6 +11,7 @@ from typing import Any
 
 from belote.declaration import Resolved
 from belote.publishing import paper, suits
+from belote.publishing.errors import Unpublished
 from belote.publishing.fonts import Font, fonts
 from belote.publishing.tools import tool
 from belote.rulebook.book import Book
@@ -59,9 +60,17 @@ def dress(book: Book, name: str, some: Sequence[Font]) -> paper.Dress:
 
 
 def dated() -> str:
-    """Return the date that ``SOURCE_DATE_EPOCH`` sets; without it a file has none, and no clock is asked."""
+    """Return the date that ``SOURCE_DATE_EPOCH`` sets; without it a file has none, and no clock is asked.
+
+    Raises ``Unpublished`` where it sets none.
+    """
     seconds = os.environ.get("SOURCE_DATE_EPOCH", "")
-    return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if seconds.isdecimal() else ""
+    try:
+        return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if seconds else ""
+    except (ValueError, OverflowError, OSError):
+        raise Unpublished(
+            f"SOURCE_DATE_EPOCH is {seconds[:30]}, which is no date. Write the seconds since 1970, or leave it out."
+        ) from None
 
 
 def printed(page: str, some: Sequence[Font]) -> bytes:
