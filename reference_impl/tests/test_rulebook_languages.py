@@ -28,9 +28,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from belote.library import resolved
-from belote.rulebook import Sentence, sentences
+from belote.rulebook import Sentence, languages, sentences
 from belote.rulebook.glossary import BASIC, glossary
-from belote.rulebook.language import language
+from belote.rulebook.language import SOURCE, language
 from belote.rulebook.lint import messages, texts
 from belote.rulebook.saying import Args, Argument, Phrase, Phrases, args, spoken, terms
 
@@ -165,3 +165,7 @@ def test_no_sentence_of_a_table_has_words_or_letters_of_another_language(lang: s
 def test_every_word_has_its_gender_where_verbs_agree_with_it(lang: str) -> None:
     families = {family: glossary(lang).families[family] for family in written(lang).get("gender", ())}
     assert [word for words in families.values() for word, forms in words.items() if "gender" not in forms] == []
+
+
+def test_every_language_is_shown() -> None:
+    assert [lang for lang in languages() if lang not in (SOURCE, *LANGUAGES)] == []
