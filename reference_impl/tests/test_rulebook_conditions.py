@@ -33,6 +33,12 @@ def meaning(name: str, word: str) -> str:
     return next(str(found.meaning) for found in words(resolved(name).data, "en") if found.word == word)
 
 
+def test_a_word_is_explained_that_only_a_house_rule_brings() -> None:
+    data = resolved("belot-bg-2").data
+    assert "mark" not in [one.word for one in words(data, "en")]
+    assert "mark" in [one.word for one in words(data, "en", ["scoring-mark", "scoring-mark", "scoring-unit"])]
+
+
 @pytest.mark.parametrize(("name", "minor"), [("bridge-belote-bg", False), ("belote-fr", True)])
 def test_who_is_not_asked_is_printed_where_a_double_can_leave_only_a_pass(name: str, minor: bool) -> None:
     idle = next(sentence for sentence in said(name) if sentence.id == "auction-idle")

@@ -24,10 +24,14 @@ def shown(option: HouseOption) -> list[Change]:
 
 def test_a_step_that_is_put_in_is_told_with_those_it_moves_as_one_change() -> None:
     (change,) = shown(options("belote-fr")["seven-swap"])
-    assert [one.text.split(":")[0] for one in change.after] == ["Step 5 of the deal", "Step 6 of the deal"]
+    steps = [one for one in change.after if one.id != "dealing-swap-back"]
+    assert [one.text.split(":")[0] for one in steps] == ["Step 5 of the deal", "Step 6 of the deal"]
     assert [one.text.split(":")[0] for one in change.before] == ["Step 5 of the deal"]
     assert "may exchange it for the turned card" in change.after[0].text
-    assert change.after[1].text.endswith(change.before[0].text.partition(": ")[2])
+    assert change.after[1].text.startswith(
+        "In the exchange of step 5 the seven of trumps goes to where the turned card was"
+    )
+    assert steps[1].text.endswith(change.before[0].text.partition(": ")[2])
 
 
 def test_a_step_that_only_changes_is_told_alone() -> None:

@@ -118,6 +118,7 @@ def book(name: str, lang: str = SOURCE, deck: Deck = "french", scheme: Scheme = 
     chapters = tuple(chapter(found, section, worked.get(section.name, ()), lang) for section in SECTIONS)
     extra = tuple(own_chapter(found, part, lang) for part in EXTRA if part in found.paragraphs)
     options = tuple(house_options(found, name, lang))
+    told = [one.id for option in options for change in option.changes for one in change.after]
     citations = {one.subject: cited(found, one) for part in chapters for one in part.sentences}
     notes = [note.citation for part in chapters for note in part.notes]
     used = [*citations.values(), *notes, *(option.citation for option in options)]
@@ -130,7 +131,7 @@ def book(name: str, lang: str = SOURCE, deck: Deck = "french", scheme: Scheme = 
         chapters=tuple(part for part in chapters if part.sentences),
         extra=extra,
         options=options,
-        words=words(found.data, lang),
+        words=words(found.data, lang, told),
         references=references(used, lang),
         citations=citations,
         deck=deck,

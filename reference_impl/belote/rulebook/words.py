@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from belote.rulebook.saying import Terms, args, terms
@@ -15,6 +15,18 @@ ALWAYS = (
 )
 
 
+TOLD: Mapping[str, tuple[str, ...]] = {
+    "auction-levels": ("level", "doubling"),
+    "belote-points": ("belote",),
+    "declarations-what": ("declaration",),
+    "scoring-factors": ("factor",),
+    "scoring-hanging-to": ("hang",),
+    "scoring-mark": ("mark",),
+    "scoring-rounding-up-from": ("remainder",),
+}
+"""The words that come with a sentence, for those that only a house rule brings."""
+
+
 class Word(NamedTuple):
     """A word and what it means."""
 
@@ -22,9 +34,13 @@ class Word(NamedTuple):
     meaning: Wording
 
 
-def words(data: Mapping[str, Any], lang: str) -> tuple[Word, ...]:
-    """Return the words that the book of a declaration uses, in the order of the alphabet."""
-    found = [Word(said("word", name, lang), meaning(data, name, lang)) for name in used(data)]
+def words(data: Mapping[str, Any], lang: str, told: Iterable[str] = ()) -> tuple[Word, ...]:
+    """Return the words that the book of a declaration uses, in the order of the alphabet.
+
+    ``told`` are the messages that its house rules say.
+    """
+    names = dict.fromkeys((*used(data), *(word for message in told for word in TOLD.get(message, ()))))
+    found = [Word(said("word", name, lang), meaning(data, name, lang)) for name in names]
     return tuple(sorted(found, key=lambda one: sorting(one.word)))
 
 
