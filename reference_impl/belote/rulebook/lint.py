@@ -12,16 +12,15 @@ import hashlib
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from babel import Locale
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from belote.rulebook.glossary import glossary
-from belote.rulebook.language import SOURCE, folder, languages
+from belote.rulebook.language import SOURCE, folder, languages, resource
 from belote.rulebook.lint_forms import forms
 from belote.rulebook.lint_numbers import all_numbers, numbers
 from belote.rulebook.lint_words import Gap, citations, words
@@ -113,21 +112,15 @@ def parts_alone(english: Mapping[str, Any], other: Mapping[str, Any], given: Giv
     return found
 
 
-@lru_cache(maxsize=512)
-def parsed(text: str) -> tuple[Any, ...]:
-    """Return what stands in a file; nobody may change it."""
-    return tuple(FluentParser().parse(text).body)
-
-
 def messages(files: Sequence[str]) -> dict[str, Any]:
     """Return the messages of files by id."""
-    entries = [entry for text in files for entry in parsed(text)]
+    entries = [entry for text in files for entry in resource(text).body]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 def unreadable(text: str) -> Iterator[str]:
     """Yield what cannot be read in a file."""
-    for entry in parsed(text):
+    for entry in resource(text).body:
         if isinstance(entry, ast.Junk):
             yield f"{entry.annotations[0].message} {(entry.content or '').strip().splitlines()[0]}"
 
