@@ -53,7 +53,9 @@ def fail(*lines: str) -> NoReturn:
 
 
 def write(text: str) -> None:
-    """Write text to standard output as it is."""
+    """Write text to standard output as it is; where that is closed nobody reads it."""
+    if sys.stdout is None:
+        return
     try:
         sys.stdout.write(text)
         sys.stdout.flush()
@@ -88,6 +90,14 @@ def read_records(paths: Iterable[Path]) -> list[Record]:
         return load(wanted, schema("record.schema.json"))
     except BrokenRecords as error:
         fail(*(corpus_problems(wanted) or error.problems))
+
+
+def refuse_place(file: Path) -> None:
+    """End the command with status 2, before any work is done, if a file cannot be written at a place."""
+    if file.is_dir():
+        fail(f"{file} cannot be written: it is a folder. Choose another place.")
+    if not file.parent.is_dir():
+        fail(f"{file} cannot be written: there is no folder {file.parent}. Make it, or choose another place.")
 
 
 def refuse_missing(paths: Iterable[Path]) -> None:

@@ -13,7 +13,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from belote.cli.common import console, fail, print_json, write
+from belote.cli.common import console, fail, print_json, refuse_place, write
 from belote.compare import pages
 from belote.compare.entries import Said, compared
 from belote.compare.report import Report, Search, Weighed, Witness, joined, searches
@@ -25,6 +25,7 @@ from belote.compare.weighing.weights import Told
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.declaration.vocabulary import sections
 from belote.library import resolved
+from belote.whole import write_whole
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -73,6 +74,8 @@ def command(
         fail(f"There is no policy {policy}. {did_you_mean(policy, POLICIES)} Known are {listed(POLICIES, 'and')}.")
     if plot is not None and not weigh:
         fail("--plot draws weights. Add --weigh and a number of deals.")
+    if plot is not None:
+        refuse_place(plot)
     wanted = known_section(section)
     comparison = compared(resolved(one), resolved(other))
     report = Report(comparison, section=wanted)
@@ -150,7 +153,7 @@ def processes(workers: int) -> int:
 def save(file: Path, text: str) -> None:
     """Write a file; one that cannot be written ends the command with status 2."""
     try:
-        file.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(file, text.encode("utf-8"))
     except OSError as error:
         fail(f"{file} cannot be written: {error.strerror}. Choose another place.")
 

@@ -76,14 +76,20 @@ def text_of(file: Path) -> bytes:
     """Return what stands in a file, or on standard input. Raises ``BrokenRecord``."""
     try:
         if file == STDIN:
-            return sys.stdin.buffer.read(LIMITS.size)
-        if file.stat().st_size > LIMITS.size:
-            message = f"this is more than {LIMITS.size} bytes long"
-            raise BrokenRecord(Problem("reader.too-large", message, Place(str(file)), "Split it."))
-        return file.read_bytes()
+            return b"" if sys.stdin is None else within(sys.stdin.buffer.read(LIMITS.size + 1), file)
+        with file.open("rb") as opened:
+            return within(opened.read(LIMITS.size + 1), file)
     except OSError as error:
         message = f"it cannot be read: {error.strerror}"
         raise BrokenRecord(Problem("reader.file", message, Place(str(file)), "Check the path.")) from None
+
+
+def within(data: bytes, file: Path) -> bytes:
+    """Return what was read, if that is all. Raises ``BrokenRecord`` for what is too long to be read whole."""
+    if len(data) > LIMITS.size:
+        message = f"this is more than {LIMITS.size} bytes long"
+        raise BrokenRecord(Problem("reader.too-large", message, Place(str(file)), "Split it."))
+    return data
 
 
 def at_line(problem: Problem, number: int) -> Problem:

@@ -8,7 +8,7 @@ from typing import Annotated, cast, get_args
 
 import typer
 
-from belote.cli.common import fail, write
+from belote.cli.common import fail, refuse_place, write
 from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.library import resolved
@@ -65,6 +65,8 @@ def command(
     refuse_unknown("form", form, FORMATS)
     refuse_unknown("deck", deck, get_args(Deck))
     refuse_unknown("number of colours", colours, get_args(Scheme))
+    if out is not None and site is None:
+        refuse_place(out)
     try:
         if site is not None:
             langs = tuple(dict.fromkeys(lang or ()))

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from belote.cli.common import console, fail, print_json
+from belote.cli.common import console, fail, prepare, print_json, refuse_place
+from belote.cli.new import write_new
 from belote.compare.asking import (
     Interview,
     Known,
@@ -78,6 +79,7 @@ def refuse_file(target: Path) -> None:
         fail(f"{target} is no name for a declaration. Use small letters, digits and hyphens, as in our-club.yaml.")
     if target.exists() or target.stem in files():
         fail(f"{target.stem} is there already. Choose another name.")
+    refuse_place(target)
 
 
 def taken(known: Known, interview: Interview, written: str) -> Interview:
@@ -85,7 +87,7 @@ def taken(known: Known, interview: Interview, written: str) -> Interview:
     name, _, number = written.partition("=")
     subjects = {dotted(path): path for path in (*known.subjects, *known.optional)}
     if name not in subjects:
-        fail(f"Nobody asks about {name}. {did_you_mean(name, subjects)}".strip())
+        fail(f"Nobody asks about {name}. {did_you_mean(name, subjects) or 'belote which --json has what is asked.'}")
     try:
         return answered(known, interview, subjects[name], int(number))
     except (KeyError, ValueError):
@@ -96,6 +98,7 @@ def taken(known: Known, interview: Interview, written: str) -> Interview:
 def asked(known: Known, interview: Interview, most: int) -> Interview:
     """Ask until nothing is open, enough was asked, or nobody answers any more."""
     told = False
+    prepare(sys.stdin)
     for number in range(1, most + 1):
         subject = next_subject(known, interview)
         if subject is None:
@@ -117,7 +120,7 @@ def read_number(one: Question) -> int | None:
     numbers = {str(answer.number) for answer in one.answers}
     while True:
         console.print("Number? ", end="")
-        line = sys.stdin.readline()
+        line = "" if sys.stdin is None else sys.stdin.readline()
         word = line.strip().lower()
         if not line or word in STOP:
             return None
@@ -198,8 +201,10 @@ def write_house(target: Path, agreeing: Sequence[Table], interview: Interview, q
     """Write the house variant: the first of the tables that agree, with what the answers say otherwise."""
     table = agreeing[0]
     made = house(table, target.stem, interview.given)
-    with target.open("x", encoding="utf-8", newline="\n") as file:
-        file.write(made.text)
+    try:
+        write_new(target, made.text)
+    except FileExistsError:
+        fail(f"{target} is there already. Choose another name.")
     if not quiet:
         console.print(f"Wrote {target}, which extends {table.name}.")
         if others := [other.name for other in agreeing[1:]]:

@@ -27,7 +27,8 @@ def earlier(file: Path) -> Resolved:
         for other in file.parent.glob("*.yaml"):
             with suppress(OSError):
                 shutil.copy(other, folder)
-        copy = shutil.copy(file, Path(folder) / f"{name}.yaml")
+        copy = Path(folder) / f"{name}.yaml"
+        shutil.copy(file, copy)
         try:
             return resolve(copy)
         except BrokenDeclaration as error:

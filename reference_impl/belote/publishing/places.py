@@ -33,6 +33,8 @@ def refuse_foreign(folder: Path) -> None:
     """Raise ``Unpublished`` for a folder that has something in it and was not made here."""
     if folder.exists() and not folder.is_dir():
         raise Unpublished(f"{folder} is no folder. Choose another place.")
+    if not folder.absolute().parent.is_dir():
+        raise Unpublished(f"{folder} cannot be made: there is no folder {folder.parent}. Make it, or name another.")
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).is_file():
         raise Unpublished(
             f"{folder} is not empty and was not made by this command. Name a new folder, or an empty one."
