@@ -192,3 +192,42 @@ def test_a_damaged_log_is_unpacked_as_far_as_it_goes(tmp_path: Path) -> None:
     assert "damaged" in refusal("batch", "unpack", file)
     with pytest.raises(BrokenRecord, match="damaged"):
         list(writing.lines(own, tmp_path, deal["variant"]))
+
+
+@pytest.mark.parametrize(
+    ("name", "cells"),
+    [
+        ("taker", 2**62),
+        ("amount", 70_000),
+        ("level", 256),
+        ("dealer", float("nan")),
+        ("dealer", 0.5),
+        ("words", "x"),
+        ("denomination", 1),
+        ("denomination", [1, None]),
+        ("rung", [1]),
+        ("pool", [1, None]),
+        ("score", [2**40, 0]),
+        ("hands", [1, 2]),
+        ("plays", "x"),
+    ],
+)
+def test_a_number_that_a_column_cannot_hold_is_not_taken_for_another(tmp_path: Path, name: str, cells: Any) -> None:
+    file = log(tmp_path / "deals.parquet")
+    table = parquet.read_table(file)
+    place = table.schema.get_field_index(name)
+    spoiled = table.set_column(place, name, pa.array([cells] * table.num_rows))
+    parquet.write_table(spoiled.replace_schema_metadata(table.schema.metadata), file)
+    assert str(file) in refusal("batch", "check", file)
+
+
+def test_wider_columns_with_the_same_numbers_are_the_same_log(tmp_path: Path) -> None:
+    file = log(tmp_path / "deals.parquet")
+    table = parquet.read_table(file)
+    for name, wide in (("dealer", pa.int64()), ("amount", pa.int32()), ("score", pa.list_(pa.int64()))):
+        place = table.schema.get_field_index(name)
+        table = table.set_column(place, name, table.column(name).cast(wide))
+    words = table.column("denomination").cast(pa.string())
+    table = table.set_column(table.schema.get_field_index("denomination"), "denomination", words)
+    parquet.write_table(table.replace_schema_metadata(parquet.read_schema(file).metadata), file)
+    assert run("batch", "check", file, "--json").data == {"conforms": 30}

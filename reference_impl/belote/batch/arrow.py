@@ -136,6 +136,7 @@ def from_arrow(own: Batch, batch: Any) -> Deals:
     """
     deals = no_deals(own, batch.num_rows)
     try:
+        batch = as_declared(own, batch)
         fill_head(own, batch, deals)
         deals.hands[:] = values(batch, "hands").reshape(-1, own.seats)
         deals.plays[:] = bytes_of(batch.column("plays"), own.rules.pack.size)
@@ -157,6 +158,28 @@ def from_arrow(own: Batch, batch: Any) -> Deals:
         if batch.column(name).null_count:
             deals.head[np.asarray(batch.column(name).is_null()), at.DENOMINATION] = at.NOBODY
     return deals
+
+
+def as_declared(own: Batch, batch: Any) -> Any:
+    """Return rows with the types of a batch log. Raises ``ValueError`` and others for what they cannot hold exactly."""
+    fields = list(schema_of(own, ""))
+    return pa.RecordBatch.from_arrays(
+        [exactly(batch.column(field.name), field.type) for field in fields], [field.name for field in fields]
+    )
+
+
+def exactly(column: Any, wanted: Any) -> Any:
+    """Return a column in a type that holds all of it; nothing is rounded, cut or taken modulo."""
+    own = column.type
+    if pa.types.is_dictionary(wanted):
+        if str(own.value_type if pa.types.is_dictionary(own) else own) not in ("string", "large_string"):
+            raise ValueError(f"{own} instead of words")
+        return column
+    if not pa.types.is_list(wanted) and not pa.types.is_fixed_size_list(wanted):
+        return column if own == wanted else column.cast(wanted)
+    if column.values.null_count:
+        raise ValueError("a list holds nothing where a number belongs")
+    return column if own.value_type == wanted.value_type else column.cast(wanted)
 
 
 def fill_head(own: Batch, batch: Any, deals: Deals) -> None:

@@ -190,7 +190,11 @@ def batches(part: Part) -> Iterator[Any]:
             message, instead = "this is Parquet, and no batch log", "Take it out, or check it with belote check."
             raise BrokenRecord(Problem("log.schema", message, Place(part.file), instead))
         file.seek(0)
-        rows = parquet.ParquetFile(file, read_dictionary=["denomination", "rung"])
+        try:
+            rows = parquet.ParquetFile(file, read_dictionary=["denomination", "rung"])
+        except KeyError:
+            message, instead = "its contracts and rungs are no words", "Write it with the schema of batch logs."
+            raise BrokenRecord(Problem("log.schema", message, Place(part.file), instead)) from None
         yield from rows.iter_batches(ROWS, row_groups=[part.group])
 
 
