@@ -100,3 +100,11 @@ def test_the_words_of_a_book_are_sorted(french: Book) -> None:
 def test_a_language_written_from_the_right_is_known() -> None:
     assert (direction("ar"), direction("hr")) == ("rtl", "ltr")
     assert resolved("coinche-ffb").names["fr"]
+
+
+@pytest.mark.parametrize(
+    ("tag", "way"),
+    [("ar", "rtl"), ("ar-SA", "rtl"), ("uz-Arab", "rtl"), ("en-x1", "ltr"), ("qqq", "ltr"), ("zz-Xxxx-yyyy", "ltr")],
+)
+def test_a_tag_that_nobody_knows_has_a_direction_too(tag: str, way: str) -> None:
+    assert direction(tag) == way

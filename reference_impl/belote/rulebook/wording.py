@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Mapping
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 from belote.rulebook.language import SOURCE, joined, text
 from belote.rulebook.saying import Args, Argument, args
@@ -70,8 +70,13 @@ def is_foreign(words: str, lang: str) -> bool:
 
 
 def direction(lang: str) -> str:
-    """Return the direction a language is written in: ``ltr`` or ``rtl``."""
-    return str(Locale.parse(lang.replace("-", "_")).text_direction)
+    """Return the direction a language is written in: ``ltr`` or ``rtl``; of a tag nobody knows, that of its language."""
+    for tag in (lang.replace("-", "_"), lang.partition("-")[0]):
+        try:
+            return str(Locale.parse(tag).text_direction)
+        except (ValueError, UnknownLocaleError):
+            continue
+    return "ltr"
 
 
 BESIDE = {"і": "и1", "ї": "и2", "ј": "и3", "є": "е1", "ґ": "г1", "љ": "л1", "њ": "н1", "џ": "ч1"}
