@@ -70,7 +70,7 @@ def is_foreign(words: str, lang: str) -> bool:
 
 
 def direction(lang: str) -> str:
-    """Return the direction a language is written in: ``ltr`` or ``rtl``; of a tag nobody knows, that of its language."""
+    """Return the direction a language is written in, ``ltr`` or ``rtl``; of an unknown tag that of its language."""
     for tag in (lang.replace("-", "_"), lang.partition("-")[0]):
         try:
             return str(Locale.parse(tag).text_direction)
