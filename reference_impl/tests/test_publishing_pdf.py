@@ -14,6 +14,7 @@ import pytest
 from publishing_samples import need_paper, plain, told
 
 from belote.library import resolved
+from belote.publishing.errors import Unpublished
 from belote.publishing.fitting import SIZES, SMALLEST, fitted
 from belote.publishing.fonts import FAMILIES
 from belote.publishing.pdf import pdf
@@ -147,7 +148,8 @@ def test_it_has_the_date_that_is_set_and_no_other(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1732924800")
     assert dated() == "2024-11-30T00:00:00Z"
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
-    assert dated() == ""
+    with pytest.raises(Unpublished, match="yesterday, which is no date"):
+        dated()
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
     assert dated() == ""
 
