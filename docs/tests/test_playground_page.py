@@ -256,7 +256,7 @@ def test_a_kept_deal_shows_a_difference_and_a_search_can_be_stopped(visit: Visit
 
 
 def test_a_pair_is_searched_until_it_parts(visit: Visit) -> None:
-    page = visit.open(link({"tool": "compare", "variant": "belote-fr", "other": "contree-ffb"}))
+    page = visit.open(link({"tool": "compare", "variant": "belote-fr", "other": "bela-hr"}))
     page.get_by_role("button", name="Search for a deal that shows it").first.click()
     page.locator(".shown .side").first.wait_for()
     page.locator(".shown").get_by_role("button", name="Step through it").first.click()
