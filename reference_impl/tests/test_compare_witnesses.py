@@ -1,6 +1,6 @@
 """The kept witnesses are true, and none is larger than it need be.
 
-Each is checked to be true, and every fiftieth pair for a smaller step; ``BELOTE_WITNESSES=all`` checks every pair so,
+Each is checked to be true, and every thirtieth pair for a smaller step; ``BELOTE_WITNESSES=all`` checks every pair so,
 as the nightly run does.
 """
 
@@ -19,7 +19,7 @@ from belote.compare.traces import Divergence
 from belote.deal import compile_rules
 from belote.library import resolved, rules
 
-EVERY = 1 if os.environ.get("BELOTE_WITNESSES") == "all" else 50
+EVERY = 1 if os.environ.get("BELOTE_WITNESSES") == "all" else 30
 EACH = list(pairs())
 KEPT = [pair for pair in EACH if pair.file.exists()]
 AT_ONCE = 40

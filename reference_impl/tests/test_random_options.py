@@ -1,6 +1,6 @@
 """Random deals under every single option of every variant: they end, and their items add up.
 
-``BELOTE_OPTION_DEALS`` sets how many deals are played with each option (20 unless it is set; the nightly run takes
+``BELOTE_OPTION_DEALS`` sets how many deals are played with each option (200 unless it is set; the nightly run takes
 10,000).
 """
 
@@ -17,7 +17,7 @@ from belote.library import resolved, rules
 from belote.playout import PlayOut
 from belote.sampling import random_given
 
-DEALS = int(os.environ.get("BELOTE_OPTION_DEALS", "20"))
+DEALS = int(os.environ.get("BELOTE_OPTION_DEALS", "200"))
 
 
 @pytest.mark.parametrize("variant", variants())
