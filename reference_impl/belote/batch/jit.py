@@ -17,6 +17,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 
+from belote.batch.pipeline import Pipeline, uncollected
+
 numba: Any = importlib.import_module("numba")
 types: Any = importlib.import_module("numba.core.types")
 extending: Any = importlib.import_module("numba.extending")
@@ -47,7 +49,9 @@ def cache_folder() -> str:
     """Return where compiled kernels are kept: below the user's cache, by the hash of the sources they come from."""
     digest = hashlib.blake2b(digest_size=8)
     here = Path(__file__).parent
-    for path in sorted([*here.glob("*_kernel.py"), here / "layout.py", here / "codes.py", here / "jit.py"]):
+    for path in sorted(
+        [*here.glob("*_kernel.py"), here / "layout.py", here / "codes.py", here / "jit.py", here / "pipeline.py"]
+    ):
         digest.update(path.read_bytes())
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return str(Path(base) / "belote" / f"kernels-{digest.hexdigest()}")
@@ -59,7 +63,7 @@ CACHE = cache_folder()
 def compiled(function: F) -> F:
     """Let a kernel call a function: it is compiled with the kernel, counts no references and has no Python side."""
     flags = {"_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
-    made = numba.njit(error_model="numpy", **flags)(function)
+    made = numba.njit(error_model="numpy", pipeline_class=Pipeline, **flags)(function)
     template = made.get_call_template
     made.get_call_template = lambda args, kws: template(tuple(map(plain, args)), kws)
     return cast(F, made)
@@ -77,9 +81,17 @@ def kernel(function: F) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = CACHE
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function))
+        made = numba.njit(cache=True, nogil=True, error_model="numpy", pipeline_class=Pipeline, _nrt=False)(function)
     finally:
         numba.config.CACHE_DIR = before
+    compile_once = made.compile
+
+    def compile_without_collecting(signature: Any) -> Any:
+        with uncollected():
+            return compile_once(signature)
+
+    made.compile = compile_without_collecting
+    return cast(F, made)
 
 
 @extending.intrinsic  # type: ignore[untyped-decorator]

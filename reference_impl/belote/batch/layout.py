@@ -85,7 +85,7 @@ ROUND_TO, HALF_STAYS, ROUND_BY, UP_HIGH, UP_LOW, SMALL_UNDER, SMALL_BECOMES, UNI
 HANGING_TO, HANGING_PAID, TESTS, MARKS, FACTORS = range(19, 24)
 FACTOR = 24
 """From here, by level: the factor, or ``THE_MATCH`` where the level decides the match."""
-THE_MATCH = 1 << 40
+THE_MATCH = 1 << 30
 TEST, TEST_WIDTH = 32, 5
 """From here: count (bits), against, number, equal, in."""
 PAY, PAY_WIDTH = 72, 6

@@ -16,7 +16,6 @@ from belote.declaration.model import PayRow, Rounding, ScoringRules, Test
 from belote.errors import BrokenDeclaration
 from belote.scoring import DealFacts, rules_for
 
-Ints = npt.NDArray[np.int64]
 LEVELS = 3
 """Levels of doubling the cases tell apart: none, doubled, and beyond."""
 
@@ -25,8 +24,8 @@ class Situations(NamedTuple):
     """Which row scores which deal: ``table`` by denomination, level, rung (0: none), flag, passed out, swept and last
     deal holds the number of a row, -1 where the declaration cannot be scored; ``rules`` are what the rows say."""
 
-    table: Ints
-    rows: Ints
+    table: npt.NDArray[np.int16]
+    rows: npt.NDArray[np.int32]
     rules: tuple[ScoringRules, ...]
     marks: tuple[str, ...]
 
@@ -36,7 +35,7 @@ def situations_of(rules: Rules, denominations: Sequence[str], rungs: Sequence[st
     shape = (len(denominations), LEVELS, len(rungs) + 1, 2, 2, 2, 2)
     laid = dict(laid_rules(rules, denominations, rungs))
     marks = tuple(dict.fromkeys(mark.name for one in laid.values() for mark in one.marks))
-    table = np.full(shape, -1, np.int64)
+    table = np.full(shape, -1, np.int16)
     numbers: dict[tuple[int, ...], int] = {}
     kept: list[ScoringRules] = []
     for key, one in laid.items():
@@ -45,7 +44,7 @@ def situations_of(rules: Rules, denominations: Sequence[str], rungs: Sequence[st
             numbers[row] = len(kept)
             kept.append(one)
         table[key] = numbers[row]
-    return Situations(table, np.array(list(numbers), np.int64).reshape(-1, at.RULE), tuple(kept), marks)
+    return Situations(table, np.array(list(numbers), np.int32).reshape(-1, at.RULE), tuple(kept), marks)
 
 
 def laid_rules(

@@ -32,15 +32,16 @@ class Tables(NamedTuple):
     """The flat tables of a variant. Their places are named in ``belote.batch.layout``.
 
     ``situations`` finds, by what a deal is (``score_tables.key``), the row of ``rules`` that scores it, or -1 where
-    the declaration cannot be scored; ``columns`` finds the column of an item's code.
+    the declaration cannot be scored; ``columns`` finds the column of an item's code. The tables a deal reads at random
+    are narrow, so that they all stay in the nearest cache.
     """
 
     shape: Ints
     cards: Ints
-    select: Ints
+    select: npt.NDArray[np.uint8]
     melds: Ints
-    situations: Ints
-    rules: Ints
+    situations: npt.NDArray[np.int16]
+    rules: npt.NDArray[np.int32]
     columns: Ints
 
 
@@ -154,10 +155,10 @@ def beating(table: ContractTable, best: int) -> int:
     return mask(card for card in range(len(table.values)) if card != best and table.beats(card, best))
 
 
-def select_of(rules: Rules, denominations: Sequence[str]) -> Ints:
+def select_of(rules: Rules, denominations: Sequence[str]) -> npt.NDArray[np.uint8]:
     """Return what each row of duties chooses: by denomination, led suit, row and pattern of groups."""
     suits, ranks = len(rules.pack.suits), len(rules.pack.ranks)
-    table = np.zeros((len(denominations), suits, at.ROWS, at.PATTERNS), np.int64)
+    table = np.zeros((len(denominations), suits, at.ROWS, at.PATTERNS), np.uint8)
     for number, name in enumerate(denominations):
         for suit in range(suits):
             table[number, suit] = choices(rules.play.leads[name][suit * ranks])
