@@ -1,4 +1,4 @@
-"""Mutants of the interpreter: ``python reference_impl/mutants [MODULE …] [--most N] [--write]``.
+"""Mutants of the interpreter: ``python reference_impl/mutants [MODULE …] [--most N] [-j N] [--write]``.
 
 Each module of a topic is changed by the operators of cosmic-ray (``pip install belote[mutants]``), one place at a time.
 A mutant is asked of the records of its topic, and if none notices it, of the tests of its topic. What neither notices
@@ -14,6 +14,8 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 
 from asking import noticed_by_records, noticed_by_tests
@@ -74,8 +76,11 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("modules", nargs="*", metavar="MODULE", help="as belote.play.legal; none: all of the topics")
     parser.add_argument("--most", type=int, default=15, help="how many mutants of a module are tried; 0: all")
     parser.add_argument("--write", action="store_true", help="write conformance/adequacy/interpreter.md")
+    parser.add_argument("-j", type=int, default=1, dest="workers", help="how many processes share the modules")
     asked = parser.parse_args(words)
-    rows = [tried(module, asked.most) for module in asked.modules or modules()]
+    some = asked.modules or modules()
+    with ProcessPoolExecutor(asked.workers, max_tasks_per_child=1) as pool:
+        rows = list(pool.map(partial(tried, most=asked.most), some))
     if asked.write:
         write_report(rows, asked.most)
     reasons = read_reasons()

@@ -102,7 +102,7 @@ def test_planted_faults_are_found_where_they_are_and_nothing_else(tmp_path: Path
             if part == chosen:
                 expected = {first + row: kind for row, kind in planted(own, deals, random).items()}
             writer.write_table(to_arrow(own, VARIANT, deals))
-    counts = checking.check_all(checking.prepare(str(tmp_path / "deals.parquet"), None, tmp_path / "found", 2))
+    counts = checking.check_all(checking.prepare(str(tmp_path / "deals.parquet"), None, str(tmp_path / "found"), 2))
     assert counts["conforms"] == PLANTED - FAULTS
     found = parquet.read_table(tmp_path / "found", filters=[("verdict", "!=", "conforms")]).to_pylist()
     assert {one["row"]: (one["code"], one["clause"]) for one in found} == expected
@@ -110,18 +110,18 @@ def test_planted_faults_are_found_where_they_are_and_nothing_else(tmp_path: Path
 
 def test_a_run_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log = written(tmp_path, VARIANT, 900, 100)
-    first = checking.prepare(str(log), None, tmp_path / "one")
+    first = checking.prepare(str(log), None, str(tmp_path / "one"))
     whole = checking.check_all(first)
     summary = (tmp_path / "one" / "_summary.json").read_bytes()
     half = list(parts.parts_of(str(log)))[4]
-    parts.beside(parts.result_file(first.results, half), "json").unlink()
+    (tmp_path / "one" / parts.counts_file(half)).unlink()
     asked: list[Any] = []
     real = checking.check_part
     monkeypatch.setattr(checking, "check_part", lambda part, *rest: (asked.append(part), real(part, *rest))[1])
-    assert checking.check_all(checking.prepare(str(log), None, tmp_path / "one")) == whole
+    assert checking.check_all(checking.prepare(str(log), None, str(tmp_path / "one"))) == whole
     assert asked == [half] and (tmp_path / "one" / "_summary.json").read_bytes() == summary
     with pytest.raises(BrokenRecord, match="another run"):
-        checking.prepare(str(written(tmp_path, VARIANT, 300, 100)), None, tmp_path / "one")
+        checking.prepare(str(written(tmp_path, VARIANT, 300, 100)), None, str(tmp_path / "one"))
 
 
 def test_damaged_rows_are_counted_and_end_nothing(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_on_a_cluster_a_worker_may_die(tmp_path: Path) -> None:
     from belote.batch import cluster
 
     log = written(tmp_path, VARIANT, 20_000, 500)
-    alone = checking.check_all(checking.prepare(str(log), None, tmp_path / "alone"))
+    alone = checking.check_all(checking.prepare(str(log), None, str(tmp_path / "alone")))
     with cluster.client_for(None, 2) as client:
         killed: list[int] = []
 
@@ -177,6 +177,8 @@ def test_on_a_cluster_a_worker_may_die(tmp_path: Path) -> None:
                 killed.append(next(iter(client.run(os.getpid).values())))
                 os.kill(killed[0], 9)
 
-        together = cluster.check_on_cluster(checking.prepare(str(log), None, tmp_path / "shared"), client, kill_one)
+        together = cluster.check_on_cluster(
+            checking.prepare(str(log), None, str(tmp_path / "shared")), client, kill_one
+        )
     assert killed and together == alone
     assert (tmp_path / "shared" / "_summary.json").read_bytes() == (tmp_path / "alone" / "_summary.json").read_bytes()

@@ -13,6 +13,7 @@ parquet = pytest.importorskip("pyarrow.parquet")
 
 from belote.batch import checking, lines, parts, run, stores, writing  # noqa: E402
 from belote.batch.arrow import to_arrow  # noqa: E402
+from belote.batch.folder import Folder  # noqa: E402
 from belote.batch.tables import batch  # noqa: E402
 from belote.cli.deal import as_record  # noqa: E402
 from belote.data import records_folder  # noqa: E402
@@ -35,9 +36,9 @@ def written(file: Path, some: list[Any]) -> str:
     return str(file)
 
 
-def checked(name: str, variant: str | None = None, results: Path | None = None) -> dict[str, int]:
+def checked(name: str, variant: str | None = None, results: Path | str | None = None) -> dict[str, int]:
     """Check a log."""
-    return checking.check_all(checking.prepare(name, variant, results))
+    return checking.check_all(checking.prepare(name, variant, None if results is None else str(results)))
 
 
 def test_whole_deals_conform_and_keep_their_scores(tmp_path: Path) -> None:
@@ -84,9 +85,9 @@ def test_long_files_are_read_in_parts_and_a_run_goes_on(tmp_path: Path, monkeypa
     name = written(tmp_path / "deals.jsonl", deals(20))
     some = list(parts.parts_of(name))
     assert [(part.first, part.rows) for part in some] == [(0, 7), (7, 7), (14, 6)]
-    first = checking.prepare(name, None, tmp_path / "found")
+    first = checking.prepare(name, None, str(tmp_path / "found"))
     whole = checking.check_all(first)
-    parts.beside(parts.result_file(first.results, some[1]), "json").unlink()
+    (tmp_path / "found" / parts.counts_file(some[1])).unlink()
     assert list(checking.left(first)) == [some[1]] and checked(name, None, tmp_path / "found") == whole
 
 
@@ -132,3 +133,29 @@ def test_a_batch_log_says_what_it_is(tmp_path: Path) -> None:
     written(tmp_path / "a.jsonl", [])
     assert parts.is_batch_log(str(tmp_path / "deals.parquet")) and parts.is_batch_log(str(tmp_path))
     assert not parts.is_batch_log(str(tmp_path / "a.jsonl")) and not parts.is_batch_log(str(tmp_path / "none.parquet"))
+
+
+def test_results_may_lie_behind_an_address(tmp_path: Path) -> None:
+    log = written(tmp_path / "deals?of=may.jsonl", deals(20))
+    whole = checked(log, None, tmp_path / "here")
+    address = (tmp_path / "there").as_uri()
+    assert checked(log, None, address) == whole
+    files = sorted(path.name for path in (tmp_path / "here").iterdir())
+    assert files == sorted(path.name for path in (tmp_path / "there").iterdir()) and not any(
+        "?" in name for name in files
+    )
+    for file in files:
+        assert (tmp_path / "here" / file).read_bytes() == (tmp_path / "there" / file).read_bytes()
+    assert list(checking.left(checking.prepare(log, None, address))) == []
+    with pytest.raises(BrokenRecord, match="another run"):
+        checking.prepare(written(tmp_path / "other.jsonl", deals(3)), None, address)
+    with pytest.raises(BrokenRecord, match="among the logs"):
+        checking.prepare(tmp_path.as_uri(), VARIANT, f"{tmp_path.as_uri()}/found")
+
+
+def test_a_part_that_fails_leaves_nothing_behind_an_address(tmp_path: Path) -> None:
+    folder = Folder(tmp_path.as_uri())
+    with pytest.raises(RuntimeError), folder.writing("half") as unfinished:
+        unfinished.write(b"half")
+        raise RuntimeError
+    assert folder.names() == [] and folder.read("half") is None

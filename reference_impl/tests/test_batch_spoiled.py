@@ -17,6 +17,7 @@ parquet = pytest.importorskip("pyarrow.parquet")
 from cli_runs import refusal, run  # noqa: E402
 
 from belote.batch import checking, lines, parts, writing  # noqa: E402
+from belote.batch.folder import Folder  # noqa: E402
 from belote.batch.tables import batch  # noqa: E402
 from belote.cli.deal import as_record  # noqa: E402
 from belote.errors import BrokenRecord  # noqa: E402
@@ -61,7 +62,7 @@ def test_numbers_that_no_kernel_takes_are_refused_at_once(tmp_path: Path, option
 
 def test_a_full_disk_is_not_taken_for_rows_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, results = log(tmp_path / "deals.parquet"), tmp_path / "found"
-    run_of = checking.prepare(str(file), None, results)
+    run_of = checking.prepare(str(file), None, str(results))
 
     class Full:
         """Writes nothing."""
@@ -85,28 +86,27 @@ def test_a_full_disk_is_not_taken_for_rows_that_cannot_be_read(tmp_path: Path, m
 @pytest.mark.parametrize("kept", ["", "[1]", '{"conforms": "30"}', '{"conforms": true}', "{"])
 def test_a_part_whose_counts_are_damaged_is_checked_again(tmp_path: Path, kept: str) -> None:
     file, results = log(tmp_path / "deals.parquet"), tmp_path / "found"
-    whole = checking.check_all(checking.prepare(str(file), None, results))
-    parts.beside(parts.result_file(str(results), one_part(file)), "json").write_text(kept)
-    assert checking.check_all(checking.prepare(str(file), None, results)) == whole == {"conforms": 30}
+    whole = checking.check_all(checking.prepare(str(file), None, str(results)))
+    (results / parts.counts_file(one_part(file))).write_text(kept)
+    assert checking.check_all(checking.prepare(str(file), None, str(results))) == whole == {"conforms": 30}
 
 
 def test_a_part_whose_results_are_gone_is_checked_again(tmp_path: Path) -> None:
     file, results = log(tmp_path / "deals.parquet"), tmp_path / "found"
-    checking.check_all(checking.prepare(str(file), None, results))
-    place = parts.result_file(str(results), one_part(file))
+    checking.check_all(checking.prepare(str(file), None, str(results)))
+    place = results / parts.result_file(one_part(file))
     place.unlink()
-    checking.check_all(checking.prepare(str(file), None, results))
+    checking.check_all(checking.prepare(str(file), None, str(results)))
     assert parquet.read_table(place).num_rows == 30
 
 
 def test_two_runs_into_one_folder_do_not_write_into_one_file(tmp_path: Path) -> None:
     file, results = log(tmp_path / "deals.parquet"), tmp_path / "found"
-    both = [checking.prepare(str(file), None, results) for _ in range(2)]
+    both = [checking.prepare(str(file), None, str(results)) for _ in range(2)]
     part = one_part(file)
-    with parts.whole(parts.result_file(str(results), part)) as unfinished:
-        unfinished.write_bytes(b"half")
+    with Folder(str(results)).writing(parts.result_file(part)) as unfinished:
         assert checking.check_all(both[0]) == {"conforms": 30}
-        unfinished.write_bytes(parts.result_file(str(results), part).read_bytes())
+        unfinished.write((results / parts.result_file(part)).read_bytes())
     assert checking.check_all(both[1]) == {"conforms": 30}
     assert parquet.read_table(results).num_rows == 30
 

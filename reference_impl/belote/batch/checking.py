@@ -6,20 +6,21 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import NamedTuple
 
-from belote.batch import stores
+from belote.batch.folder import Folder
 from belote.batch.parts import Part, check_part, done, parts_of, variant_for
 from belote.batch.stores import stored
 from belote.errors import BrokenRecord, Place, Problem
 from belote.library import resolved
-from belote.whole import PREFIX, write_whole
 
 Progress = Callable[[int, int], None]
 """Told the number of rows checked so far, and of all rows."""
 
 Counts = dict[str, int]
+
+OWNER = "_run.json"
+"""Keeps in a folder of results of which run they are."""
 
 
 class Run(NamedTuple):
@@ -31,38 +32,39 @@ class Run(NamedTuple):
     threads: int = 1
 
 
-def prepare(path: str, variant: str | None, results: Path | None, threads: int = 1) -> Run:
+def prepare(path: str, variant: str | None, results: str | None, threads: int = 1) -> Run:
     """Return a run, after looking whether the results that are there are of the same one.
 
-    Raises ``BrokenRecord``, and ``OSError`` where the logs cannot be listed.
+    ``results`` is a path, or the address of a place in a store. Raises ``BrokenRecord``, and ``OSError`` where the logs
+    cannot be listed.
     """
-    run = Run(path, variant_for(path, variant), None if results is None else str(results), threads)
+    run = Run(path, variant_for(path, variant), results, threads)
     if results is not None:
-        if not stores.is_address(path) and results.resolve().is_relative_to(Path(path).resolve()):
+        if Folder(results).is_within(path):
             raise refused(results, "results among the logs would be taken for logs")
         try:
-            claim(results, fingerprint(run).encode("utf-8"))
+            claim(Folder(results), fingerprint(run).encode("utf-8"))
         except OSError as error:
-            raise refused(results, f"it cannot be written to: {error.strerror}") from None
+            raise refused(results, f"it cannot be written to: {error.strerror or error}") from None
     return run
 
 
-def claim(results: Path, own: bytes) -> None:
+def claim(results: Folder, own: bytes) -> None:
     """Make a folder that of a run. Raises ``BrokenRecord`` if it is that of another or has other things in it."""
-    results.mkdir(parents=True, exist_ok=True)
-    kept = results / "_run.json"
-    if kept.exists():
-        if kept.read_bytes() != own:
-            raise refused(results, "the results there are of another run")
+    results.make()
+    kept = results.read(OWNER)
+    if kept is not None:
+        if kept != own:
+            raise refused(results.name, "the results there are of another run")
         return
-    if any(not file.name.startswith(PREFIX) for file in results.iterdir()):
-        raise refused(results, "there is something else in this folder")
-    write_whole(kept, own)
+    if results.names():
+        raise refused(results.name, "there is something else in this folder")
+    results.write(OWNER, own)
 
 
-def refused(results: Path, why: str) -> BrokenRecord:
+def refused(results: str, why: str) -> BrokenRecord:
     """Return the error for a folder that results cannot be written to."""
-    return BrokenRecord(Problem("log.other-run", why, Place(str(results)), "Name another folder, or empty this one."))
+    return BrokenRecord(Problem("log.other-run", why, Place(results), "Name another folder, or empty this one."))
 
 
 def fingerprint(run: Run) -> str:
@@ -93,7 +95,7 @@ def summed(run: Run, counts: list[Counter[str]]) -> Counts:
         whole += one
     found = dict(sorted(whole.items()))
     if run.results is not None:
-        write_whole(Path(run.results) / "_summary.json", f"{json.dumps(found, indent=1)}\n".encode())
+        Folder(run.results).write("_summary.json", f"{json.dumps(found, indent=1)}\n".encode())
     return found
 
 

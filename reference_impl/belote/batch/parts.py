@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
-from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,12 +25,12 @@ from belote.batch.arrow import from_arrow, variant_of
 from belote.batch.codes import FAULTS
 from belote.batch.columns import Deals, Results
 from belote.batch.findings import Judgement, clause_of
+from belote.batch.folder import Folder, plain
 from belote.batch.run import check
 from belote.batch.tables import Batch, batch
 from belote.deal import Rules
 from belote.errors import BrokenRecord, Place, Problem
 from belote.library import resolved, rules
-from belote.whole import whole, write_whole
 
 pa: Any = importlib.import_module("pyarrow")
 parquet: Any = importlib.import_module("pyarrow.parquet")
@@ -140,16 +139,16 @@ def check_part(part: Part, variant: str, results: str | None, threads: int = 1) 
         for table in readable(part, variant, threads, counts):
             counts += counted(table)
             if results is not None:
-                writer = writer or writer_of(result_file(results, part), table.schema, stack)
+                writer = writer or writer_of(Folder(results), result_file(part), table.schema, stack)
                 writer.write_table(table)
     if results is not None:
-        finish(result_file(results, part), counts)
+        finish(Folder(results), part, counts)
     return dict(sorted(counts.items()))
 
 
-def writer_of(place: Path, schema: Any, stack: ExitStack) -> Any:
+def writer_of(folder: Folder, file: str, schema: Any, stack: ExitStack) -> Any:
     """Return what writes the results of a part; they are in their place when the stack is closed."""
-    return stack.enter_context(parquet.ParquetWriter(stack.enter_context(whole(place)), schema))
+    return stack.enter_context(parquet.ParquetWriter(stack.enter_context(folder.writing(file)), schema))
 
 
 def readable(part: Part, variant: str, threads: int, counts: Counter[str]) -> Iterator[Any]:
@@ -198,32 +197,32 @@ def batches(part: Part) -> Iterator[Any]:
         yield from rows.iter_batches(ROWS, row_groups=[part.group])
 
 
-def result_file(results: str, part: Part) -> Path:
-    """Return where the results of a part are kept."""
+def result_file(part: Part) -> str:
+    """Return the name of the file that keeps the results of a part."""
     digest = hashlib.blake2b(part.file.encode(), digest_size=3).hexdigest()
-    return Path(results) / f"{PurePosixPath(part.file).stem}-{digest}-{part.group:06}.parquet"
+    return f"{plain(part.file)}-{digest}-{part.group:06}.parquet"
 
 
-def beside(place: Path, ending: str) -> Path:
-    """Return a file that belongs to a part's results; readers of the folder pass over it for its first letter."""
-    return place.with_name(f"_{place.stem}.{ending}")
+def counts_file(part: Part) -> str:
+    """Return the name of the file with a part's counts; readers of the folder pass over it for its first letter."""
+    return f"_{result_file(part).removesuffix('.parquet')}.json"
 
 
-def finish(place: Path, counts: Counter[str]) -> None:
+def finish(folder: Folder, part: Part, counts: Counter[str]) -> None:
     """Write the counts of a part down, after its results: only then is it done."""
-    write_whole(beside(place, "json"), json.dumps(dict(sorted(counts.items()))).encode("utf-8"))
+    folder.write(counts_file(part), json.dumps(dict(sorted(counts.items()))).encode("utf-8"))
 
 
 def done(results: str, part: Part) -> dict[str, int] | None:
     """Return the counts of a part that was done before, or nothing, also where what is kept of it is damaged."""
-    place = result_file(results, part)
+    folder = Folder(results)
     try:
-        counts = json.loads(beside(place, "json").read_text(encoding="utf-8"))
+        counts = json.loads(folder.read(counts_file(part)) or b"")
     except (OSError, ValueError):
         return None
     if not isinstance(counts, dict) or not all(type(count) is int for count in counts.values()):
         return None
-    return counts if place.is_file() or set(counts) <= {"unreadable"} else None
+    return counts if folder.has(result_file(part)) or set(counts) <= {"unreadable"} else None
 
 
 def told(own: Batch, deals: Deals, results: Results, first: int) -> Any:

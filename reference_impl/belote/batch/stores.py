@@ -82,4 +82,9 @@ def exists(name: str) -> bool:
 
 def has_lines(name: str) -> bool:
     """Say whether a file holds records, one to a line."""
-    return Path(name.partition("?")[0]).suffix in LINES
+    return Path(bare(name)).suffix in LINES
+
+
+def bare(name: str) -> str:
+    """Return a name without what a store is asked besides."""
+    return name.partition("?")[0] if is_address(name) else name

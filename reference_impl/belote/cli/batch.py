@@ -50,7 +50,9 @@ def is_batch_log(path: Path) -> bool:
 def check(
     path: Annotated[str, typer.Argument(help="A log, a folder of them, or an address of a store, as s3://logs/2026.")],
     variant: Annotated[str | None, typer.Option(help="Check it under this variant instead of its own.")] = None,
-    results: Annotated[Path | None, typer.Option(help="A folder for what is found of each deal.")] = None,
+    results: Annotated[
+        str | None, typer.Option(help="A folder, or an address of a store, for what is found of each deal.")
+    ] = None,
     threads: Annotated[int, typer.Option("-j", min=0, help="How many threads; 0 for one on each processor.")] = 0,
     cluster: Annotated[bool, typer.Option("--cluster", help="Check with Dask, here unless told where.")] = False,
     scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler.")] = None,
@@ -69,7 +71,7 @@ def check(
 def run_check(
     path: str,
     variant: str | None,
-    results: Path | None = None,
+    results: str | None = None,
     threads: int = 0,
     cluster: bool = False,
     scheduler: str | None = None,
