@@ -7,18 +7,16 @@ import json
 import os
 import re
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree as Xml
 
 import pytest
-import typer
 import yaml
 from corpus import SCHEMAS
 from jsonschema import Draft202012Validator
 from small_corpus import FREE, LIAR, RUFFS, SERVE, conform, copy_records, sample_ids
 
 import belote_conformance
-from belote.cli import app
+from belote.cli import named
 from belote.data import root
 from belote_conformance.reports import jsonl
 
@@ -190,8 +188,7 @@ def test_the_recipe_uses_options_that_there_are() -> None:
 
 def conform_parameters() -> list[list[str]]:
     """Return the spellings of every option of the command."""
-    found: Any = typer.main.get_command(app)
-    return [list(parameter.opts) for parameter in found.commands["conform"].params]
+    return [list(parameter.opts) for parameter in named("conform").params]
 
 
 def test_no_module_of_the_runner_imports_the_interpreter() -> None:

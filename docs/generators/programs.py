@@ -29,7 +29,8 @@ def commands() -> Page:
 
 def every(group: Any, above: str) -> Iterator[tuple[str, Any]]:
     """Yield every command by its whole name; of a group its commands, and itself if it does anything alone."""
-    for name, command in group.commands.items():
+    for name in group.list_commands(None):
+        command = group.get_command(None, name)
         inner = getattr(command, "commands", {})
         if not inner or command.invoke_without_command:
             yield above + name, command

@@ -13,7 +13,8 @@ import pytest
 import yaml
 from cli_runs import record_of, refusal, run
 
-from belote.cli import app
+import belote
+from belote.cli import named
 from belote.data import records_folder, root
 from belote.declaration import variants
 from belote_conformance.canonical import dumps
@@ -59,6 +60,13 @@ class TestHelp:
         assert found.status == 0
         assert all(re.search(rf"\b{command}\b", found.out) for command in COMMANDS)
 
+    def test_the_version_is_that_of_the_package(self) -> None:
+        assert run("--version").out == f"belote {belote.__version__}\n"
+
+    def test_a_slip_in_a_name_is_answered_with_the_name_that_is_meant(self) -> None:
+        found = run("valdate")
+        assert found.status == 2 and "validate" in found.err
+
     def test_without_a_command_the_help_is_shown(self) -> None:
         found = run()
         assert found.status in (0, 2) and "Usage" in found.out + found.err
@@ -66,8 +74,7 @@ class TestHelp:
     @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("new", "serve", "conform")])
     def test_the_examples_run(self, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.chdir(root())
-        epilog = next(entry.epilog for entry in app.registered_commands if entry.name == command)
-        words = shlex.split(str(epilog).removeprefix("Example: belote "))
+        words = shlex.split(str(named(command).epilog).removeprefix("Example: belote "))
         assert words[0] == command
         if any("my-" in word for word in words):
             return

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from cli_runs import record_of, refusal, run
 
-from belote.cli import app
+from belote.cli import named
 from belote.data import records_folder, root
 
 RECORDS = records_folder()
@@ -34,7 +34,7 @@ def log(tmp_path: Path, **changes: Any) -> Path:
 class TestCounts:
     def test_help_has_an_example_that_runs(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.chdir(root())
-        epilog = next(entry.epilog for entry in app.registered_commands if entry.name == "perft")
+        epilog = named("perft").epilog
         assert epilog and epilog in run("perft", "--help").out.replace("\n", " ")
         assert run(*shlex.split(epilog.removeprefix("Example: belote "))).status == 0
 
