@@ -178,5 +178,15 @@ class TestCommand:
         done = run("infer", log, "--mapping", mapping, *words)
         assert [one["tables"] for one in done.data["agreeing"]] == [["belote-fr"]]
 
+    def test_most_looks_at_the_first_deals_alone(self, tmp_path: Path) -> None:
+        file = self.written(tmp_path, "belote-fr", 3)
+        first, *rest = file.read_text("utf-8").splitlines()
+        foreign = json.dumps({**json.loads(rest[-1]), "events": [{"do": "bid", "seat": "S", "call": "kontra"}]})
+        file.write_text("\n".join([first, *rest[:-1], foreign]) + "\n", "utf-8")
+        words = ("infer", file, "--variant", "belote-fr", "--no-options", "--json")
+        assert list(run(*words).data["excluded"]) == ["belote-fr"]
+        assert not run(*words, "--most", 2).data["excluded"]
+        assert refusal(*words, "--most", 0)
+
     def test_no_deal_is_told(self, tmp_path: Path) -> None:
         assert "no deal" in refusal("infer", tmp_path)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from belote.cli.common import console, print_json
-from belote.cli.evidence import Evidence, evidence_of
-from belote.compare.inferring import Judge, Judged, groups, infer, surprise, untold
+from belote.cli.common import console, errors, print_json
+from belote.cli.evidence import evidence_of
+from belote.compare.inferring import Judge, Judged, Seen, groups, infer, surprise, untold
 from belote.declaration import Resolved, dotted, variants
 from belote.declaration.suggest import listed
 from belote.errors import BrokenDeclaration
@@ -33,6 +36,7 @@ def command(
     mapping: Annotated[Path | None, typer.Option(help="Which column of a log is what: a YAML file.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="Only these tables. Left out: all variants.")] = None,
     options: Annotated[bool, typer.Option(help="Look at the options of the first table that agrees too.")] = True,
+    most: Annotated[int | None, typer.Option(help="Look at so many deals only, the first.", min=1)] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Say which tables agree with recorded deals, and for each other one the deal that excludes it.
@@ -42,14 +46,32 @@ def command(
     happened stands first, and its options are looked at.
     """
     evidence = evidence_of(paths, mapping)
-    found = infer(variant or variants(), evidence.judge)
-    evidence.refuse_unread()
-    agreeing = likeliest_first(groups([resolved(one.name) for one in found if one.against is None]), evidence)
-    house = optional(agreeing[:1], evidence.judge) if options else ()
+    with watched(evidence.judge, most) as judge:
+        found = infer(variant or variants(), judge)
+        evidence.refuse_unread()
+        same = groups([resolved(one.name) for one in found if one.against is None])
+        agreeing = likeliest_first(same, evidence.records[:most])
+        house = optional(agreeing[:1], judge) if options else ()
     if json:
         print_json(data(found, agreeing, house))
     else:
         print_result(found, agreeing, house)
+
+
+@contextmanager
+def watched(judge: Judge, most: int | None) -> Iterator[Judge]:
+    """Give a judge of the first deals only, if a number is named, of which a terminal shows how far it is."""
+    columns = (SpinnerColumn(), TextColumn("{task.description}: {task.completed:,} deals"), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+
+        def looking(name: str) -> Iterator[Seen]:
+            bar.reset(task, description=name)
+            for seen in islice(judge(name), most):
+                bar.advance(task)
+                yield seen
+
+        yield looking
 
 
 class Agreeing(NamedTuple):
@@ -64,9 +86,9 @@ class Agreeing(NamedTuple):
         return self.tables[0].name
 
 
-def likeliest_first(found: Sequence[tuple[Resolved, ...]], evidence: Evidence) -> list[Agreeing]:
+def likeliest_first(found: Sequence[tuple[Resolved, ...]], records: Sequence[Mapping[str, Any]]) -> list[Agreeing]:
     """Return tables that agree, the one first that leaves least unexplained; logs do not tell."""
-    some = [Agreeing(tables, surprise(rules(tables[0].name), evidence.records)) for tables in found]
+    some = [Agreeing(tables, surprise(rules(tables[0].name), records)) for tables in found]
     return sorted(some, key=lambda one: one.bits)
 
 
