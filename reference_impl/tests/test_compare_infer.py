@@ -181,7 +181,9 @@ class TestCommand:
     def test_most_looks_at_the_first_deals_alone(self, tmp_path: Path) -> None:
         file = self.written(tmp_path, "belote-fr", 3)
         first, *rest = file.read_text("utf-8").splitlines()
-        foreign = json.dumps({**json.loads(rest[-1]), "events": [{"do": "bid", "seat": "S", "call": "kontra"}]})
+        foreign = json.dumps(
+            {**json.loads(rest[-1]), "events": [{"do": "bid", "seat": "S", "call": "kontra", "denomination": "moon"}]}
+        )
         file.write_text("\n".join([first, *rest[:-1], foreign]) + "\n", "utf-8")
         words = ("infer", file, "--variant", "belote-fr", "--no-options", "--json")
         assert list(run(*words).data["excluded"]) == ["belote-fr"]
