@@ -23,6 +23,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import date
+from itertools import count
 
 from deals import ENGINES, by_apply, by_engine, by_playout
 
@@ -72,8 +73,10 @@ def kernels(variant: str, seconds: float) -> Iterator[tuple[str, Callable[[], fl
     def whole() -> None:
         run.check(own, deals, into=results)
 
+    first = count(0, AT_ONCE)
+
     def playing() -> None:
-        run.play_into(own, deals, results, 1)
+        run.play_into(own, deals, results, 1, next(first))
 
     for name, work in (("light", light), ("check", whole), ("play-out", playing)):
         yield f"batch {name} {variant}", lambda work=work: rate(work, AT_ONCE, seconds)

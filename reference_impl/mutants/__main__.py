@@ -16,10 +16,12 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import islice
+from multiprocessing import get_context
 from random import Random
 
 from asking import noticed_by_records, noticed_by_tests
-from making import PACKAGE, Mutant, mutants
+from making import PACKAGE, Mutant, mutants, spots
 from report import Row, read_reasons, write_report
 
 TOPICS = {
@@ -48,9 +50,10 @@ def modules() -> list[str]:
 
 
 def sample(module: str, most: int) -> tuple[int, list[Mutant]]:
-    """Return how many mutants a module has, and those that are tried."""
-    every = list(mutants(module))
-    return len(every), every if not most else Random(module).sample(every, min(most, len(every)))
+    """Return how many places of a module can be changed, and the mutants that are tried, at random places."""
+    places = spots(module)
+    Random(module).shuffle(places)
+    return len(places), list(islice(mutants(module, places), most or None))
 
 
 def tried(module: str, most: int) -> Row:
@@ -79,7 +82,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("-j", type=int, default=1, dest="workers", help="how many processes share the modules")
     asked = parser.parse_args(words)
     some = asked.modules or modules()
-    with ProcessPoolExecutor(asked.workers, max_tasks_per_child=1) as pool:
+    with ProcessPoolExecutor(asked.workers, mp_context=get_context("fork")) as pool:
         rows = list(pool.map(partial(tried, most=asked.most), some))
     if asked.write:
         write_report(rows, asked.most)

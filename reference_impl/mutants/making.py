@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,22 +30,42 @@ class Mutant(NamedTuple):
         return f"{self.module.removeprefix('belote.')}: {self.before} -> {self.after}"
 
 
-def mutants(module: str) -> Iterator[Mutant]:
-    """Yield the mutants of a module that are another program: annotations, docstrings and names of types are none."""
-    source = PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
-    plain = meaning(source)
-    seen = {plain}
+class Spot(NamedTuple):
+    """Where an operator can change a module: its name, and the how-many-th place it knows."""
+
+    operator: str
+    occurrence: int
+
+
+def spots(module: str) -> list[Spot]:
+    """Return every place of a module that an operator can change."""
+    nodes = list(ast_nodes(get_ast(source_of(module))))
+    found = []
     for name in operator_names():
         operator = get_operator(name)
-        if operator.arguments():
-            continue
-        number = sum(len(list(operator().mutation_positions(node))) for node in ast_nodes(get_ast(source)))
-        for occurrence in range(number):
-            code = mutate_code(source, operator(), occurrence)
-            if code is None or (told := meaning(code)) in seen:
-                continue
+        if not operator.arguments():
+            number = sum(len(list(operator().mutation_positions(node))) for node in nodes)
+            found += [Spot(name, occurrence) for occurrence in range(number)]
+    return found
+
+
+def mutants(module: str, places: Iterable[Spot]) -> Iterator[Mutant]:
+    """Yield the mutants at some places of a module, each program once.
+
+    What changes only annotations, docstrings and names of types is the same program.
+    """
+    source = source_of(module)
+    seen = {meaning(source)}
+    for spot in places:
+        code = mutate_code(source, get_operator(spot.operator)(), spot.occurrence)
+        if code is not None and (told := meaning(code)) not in seen:
             seen.add(told)
-            yield Mutant(module, name.split("/")[-1], *lines(source, code), code)
+            yield Mutant(module, spot.operator.split("/")[-1], *lines(source, code), code)
+
+
+def source_of(module: str) -> str:
+    """Return the text of a module of the interpreter."""
+    return PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
 
 
 def meaning(source: str) -> str:

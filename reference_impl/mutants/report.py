@@ -14,11 +14,11 @@ FOLDER = root() / "conformance" / "adequacy"
 HEAD = """\
 # Mutants of the interpreter
 
-Written by `python reference_impl/mutants --write{most}`. Each module of a topic is changed in one place at a time by
-the operators of cosmic-ray; what only changes annotations is left out. A mutant is asked of the records of its topic
-alone, and if none notices it, of the tests of its topic.
+Written by `python reference_impl/mutants --write{most}`. Each module of a topic is changed by the operators of
+cosmic-ray in one place at a time, in places drawn at random; what changes only annotations is not tried. A mutant is
+asked of the records of its topic alone, and if none notices it, of the tests of its topic.
 
-| module | mutants | tried | noticed by records | by tests alone | by neither |
+| module | places | tried | noticed by records | by tests alone | by neither |
 |---|---|---|---|---|---|
 """
 
@@ -27,7 +27,7 @@ class Row(NamedTuple):
     """What became of the mutants of a module."""
 
     module: str
-    mutants: int
+    places: int
     tried: int
     by_records: int
     by_tests: int
@@ -35,7 +35,7 @@ class Row(NamedTuple):
 
     def told(self) -> str:
         """Return the row of a table."""
-        numbers = (self.mutants, self.tried, self.by_records, self.by_tests, len(self.survivors))
+        numbers = (self.places, self.tried, self.by_records, self.by_tests, len(self.survivors))
         return f"| {self.module.removeprefix('belote.')} | {' | '.join(map(str, numbers))} |"
 
 
