@@ -136,7 +136,7 @@ def conform(tree: Path, id: str) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(tree / "reference_impl"), str(tree / "conformance")])
     record = tree / "conformance" / "records" / f"{id}.json"
     words = ["-m", "belote.cli", "conform", "--records", str(record), "--no-digests"]
-    env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {**os.environ, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": str(tree / "compiled")}
     return subprocess.run([sys.executable, *words], cwd=tree, env=env, capture_output=True, text=True, timeout=300)
 
 
