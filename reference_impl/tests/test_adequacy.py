@@ -11,12 +11,13 @@ from adequacy_samples import ALIAS, ANY, FOLLOWS, RESOLVED, RUFFS, TARGET, chang
 from belote.adequacy import Change, Verdict, changes, judge, originals
 from belote.adequacy.catching import alike
 from belote.adequacy.changes import step
-from belote.adequacy.control import uncaught
+from belote.adequacy.control import uncaught, unsound
 from belote.adequacy.equivalence import ENOUGH, Equivalents, due, faults, look, look_everywhere, read, sorted_out
 from belote.adequacy.matrix import idle, protected, protectors
 from belote.adequacy.mutations import Mutation
 from belote.compare.observing import observed
 from belote.declaration import variants
+from belote.errors import BrokenInput
 from belote.library import resolved
 
 
@@ -103,6 +104,15 @@ def test_a_corpus_that_does_not_notice_the_control_makes_the_run_void() -> None:
     assert not list(uncaught(ALIAS, {}))
 
 
+def test_a_record_that_the_rules_do_not_meet_notices_nothing_and_makes_the_run_void() -> None:
+    wrong = position(["8C", "7H"], ["7H"])
+    records = {"belote-fr": [RUFFS, wrong], "belote-qc": [FOLLOWS._replace(id="play/another")]}
+    verdict = judge(ANY, ALIAS, records)
+    assert verdict.caught_by == (wrong.id,)
+    assert list(unsound([verdict], ALIAS, records)) == [wrong.id]
+    assert not list(unsound([verdict._replace(caught_by=(RUFFS.id, "play/another"))], ALIAS, records))
+
+
 class TestEquivalents:
     """A change that cannot matter has a reason and a search; an entry that is stale is an error."""
 
@@ -145,7 +155,35 @@ class TestEquivalents:
         file.write_text("- reason: because\n  changes: ['a: b', 'a: c']\n", "utf-8")
         assert read(tmp_path) == Equivalents({"a: b": "because", "a: c": "because"}, {})
         file.write_text("- changes: ['a: b']\n", "utf-8")
-        with pytest.raises(ValueError, match="reason"):
+        with pytest.raises(BrokenInput, match="reason"):
+            read(tmp_path)
+
+    @pytest.mark.parametrize(
+        ("text", "told"),
+        [
+            (b"x: [", "not YAML"),
+            (b"- reason: \xff", "not YAML"),
+            (b"x: 1", "no list"),
+            (b"- 1", "entry 1 is not a reason"),
+            (b"- {reason: because, changes: []}", "entry 1 is not a reason"),
+            (b"- {reason: because, changes: [1]}", "entry 1 is not a reason"),
+            (b"- {reason: 1, changes: [x]}", "entry 1 is not a reason"),
+            (b"- {reason: because, changes: [x], note: y}", "entry 1 is not a reason"),
+            (b"- {reason: because, changes: [x]}\n- {reason: why, changes: [y, x]}", "entry 2 lists x again"),
+        ],
+    )
+    def test_a_list_that_is_none_is_refused(self, tmp_path: Path, text: bytes, told: str) -> None:
+        (tmp_path / "equivalent.yaml").write_bytes(text)
+        with pytest.raises(BrokenInput, match=rf"equivalent\.yaml.*{told}"):
+            read(tmp_path)
+
+    @pytest.mark.parametrize(
+        "text",
+        [b"", b"{", b"\xff", b"[" * 200_000, b"[]", b'{"x": []}', b'{"x": {"d": "many"}}', b'{"x": {"d": true}}'],
+    )
+    def test_searches_that_are_none_are_refused(self, tmp_path: Path, text: bytes) -> None:
+        (tmp_path / "searches.json").write_bytes(text)
+        with pytest.raises(BrokenInput, match=r"searches\.json.*--search"):
             read(tmp_path)
 
     def test_a_search_finds_what_tells_a_change_apart(self) -> None:

@@ -98,7 +98,10 @@ class TestMemory:
         memory = remembering.load(file, PRINTS)
         assert remembering.known(memory, ANY, ALIAS) == Known(hints=frozenset({FOLLOWS.id}))
 
-    @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"code": 1, "records": [], "changes": {"a": []}}'])
+    @pytest.mark.parametrize(
+        "text",
+        ["{", "[]", "{}", '{"code": 1, "records": [], "changes": {"a": []}}', pytest.param("[" * 200_000, id="deep")],
+    )
     def test_a_broken_file_is_none(self, tmp_path: Path, text: str) -> None:
         file = tmp_path / "memory.json"
         file.write_text(text, "utf-8")

@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "belote"
 ROOT = PACKAGE.parents[1]
 
 LAYERS = (
-    {"errors", "data", "whole"},
+    {"errors", "data", "home", "whole"},
     {"cards"},
     {"declaration"},
     {"setup"},

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from adequacy_samples import ALIAS, ANY, FOLLOWS, RUFFS, TARGET
+from adequacy_samples import ALIAS, ANY, FOLLOWS, RUFFS, TARGET, position
 from typer.testing import CliRunner
 
 from belote.adequacy import Change, Verdict, equivalence
@@ -103,6 +103,32 @@ class TestStatus:
     def test_a_variant_that_does_not_exist(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         done = self.run(monkeypatch, tmp_path, [], "--variant", "belote-xy")
         assert done.exit_code == 2 and "belote variants lists them" in done.output
+
+    def test_records_that_do_not_hold_without_a_change(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        wrong = position(["8C", "7H"], ["7H"])
+        done = self.run(monkeypatch, tmp_path, [RUFFS, wrong])
+        assert done.exit_code == 2 and f"void: {wrong.id}" in done.output
+
+    @pytest.mark.parametrize("words", [("-j", "-1"), ("--search", "--number", "0"), ("--out", "found")])
+    def test_words_that_ask_for_nothing(self, words: tuple[str, ...]) -> None:
+        assert CliRunner().invoke(app, ["adequacy", *words]).exit_code == 2
+
+    def test_a_place_for_records_that_is_a_file(self, tmp_path: Path) -> None:
+        (tmp_path / "found").touch()
+        done = CliRunner().invoke(app, ["adequacy", "--search", "--out", str(tmp_path / "found")])
+        assert done.exit_code == 2 and "is no folder" in done.output
+
+    def test_a_folder_without_records(self, tmp_path: Path) -> None:
+        done = CliRunner().invoke(app, ["adequacy", "--variant", "belote-fr", "--records", str(tmp_path)])
+        assert done.exit_code == 2 and "no record of a variant" in done.output
+
+    def test_json_stays_json_while_searching(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(equivalence, "look_everywhere", lambda *_: ("belote-fr", Searched(None, {})))
+        done = self.run(monkeypatch, tmp_path, [RUFFS], "--json", "--search")
+        assert json.loads(done.stdout)["survivors"] == [ANY.key]
+        assert ANY.key in capsys.readouterr().err + done.stderr
 
 
 class TestSearches:

@@ -1,14 +1,19 @@
-"""The control: changes that the corpus must notice. A run in which one is not noticed says nothing."""
+"""The control: changes that the corpus must notice, and rules without a change, of which no record may complain.
+
+A run in which the one is not noticed, or the other is, says nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from belote.adequacy.catching import Records, judge
+from belote.adequacy.catching import Records, Verdict, judge
 from belote.adequacy.changed import Originals
 from belote.adequacy.changes import Change, first_origins, writer
 from belote.adequacy.mutations import Mutation
-from belote.declaration import Resolved
+from belote.compare.observing import differs
+from belote.deal import compile_rules
+from belote.declaration import Resolved, declaration
 
 
 def control(resolved: Resolved) -> Mutation:
@@ -34,3 +39,13 @@ def uncaught(variants: Originals, records: Records) -> Iterator[Change]:
     for change in controls(original.resolved for original in variants.values()):
         if any(records.get(name) for name in change.variants) and judge(change, variants, records).outcome != "caught":
             yield change
+
+
+def unsound(verdicts: Iterable[Verdict], variants: Originals, records: Records) -> Iterator[str]:
+    """Yield the records that are said to notice a change and do not hold under the rules without it either."""
+    catching = {id for verdict in verdicts for id in verdict.caught_by}
+    for name, some in records.items():
+        asked = [record for record in some if record.id in catching]
+        if asked:
+            rules = compile_rules(declaration(variants[name].resolved))
+            yield from (record.id for record in asked if differs(rules, record))

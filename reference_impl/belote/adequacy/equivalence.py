@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path as FilePath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -20,6 +20,7 @@ from belote.compare import Searched, search_rules
 from belote.compare.search import KINDS_OF, SHARES
 from belote.deal import compile_rules
 from belote.declaration import declaration
+from belote.errors import BrokenInput, Place, Problem
 
 ENOUGH = 20_000
 """How many random situations an equivalent change must have withstood under each set of rules it can be made in."""
@@ -35,16 +36,62 @@ class Equivalents(NamedTuple):
 
 
 def read(folder: FilePath) -> Equivalents:
-    """Read the list and the searches of a folder. Raises ``ValueError`` for an entry without change or reason."""
-    listed, searched = folder / "equivalent.yaml", folder / "searches.json"
-    entries = yaml.safe_load(listed.read_text(encoding="utf-8")) if listed.exists() else []
+    """Read the list and the searches of a folder. Raises ``BrokenInput`` for a file that is none of these."""
+    return Equivalents(reasons_in(folder / "equivalent.yaml"), searches_in(folder / "searches.json"))
+
+
+def reasons_in(file: FilePath) -> dict[str, str]:
+    """Return the listed changes with their reasons. Raises ``BrokenInput``, also for a change that is listed twice."""
+    try:
+        entries = yaml.safe_load(file.read_bytes().decode("utf-8")) if file.exists() else None
+    except (ValueError, RecursionError, yaml.YAMLError) as error:
+        raise broken(file, f"this is not YAML in UTF-8: {one_line(error)}", "Mend it.") from None
+    if not isinstance(entries or [], list):
+        raise broken(file, "this is no list of entries", "Write a list; each entry has a reason and changes.")
     reasons: dict[str, str] = {}
-    for entry in entries or []:
-        if not isinstance(entry, dict) or not entry.get("reason") or not isinstance(entry.get("changes"), list):
-            raise ValueError(f"{listed}: each entry has a reason and changes: {entry}")
-        reasons |= {str(change): str(entry["reason"]) for change in entry["changes"]}
-    searches: dict[str, dict[str, int]] = json.loads(searched.read_text(encoding="utf-8")) if searched.exists() else {}
-    return Equivalents(reasons, searches)
+    for number, entry in enumerate(entries or [], 1):
+        if not is_entry(entry):
+            instead = "Give it a reason, one text, and changes, a list of the names that belote adequacy prints."
+            raise broken(file, f"entry {number} is not a reason with changes: {one_line(entry)}", instead)
+        for change in entry["changes"]:
+            if change in reasons:
+                raise broken(file, f"entry {number} lists {change} again", "List a change once, with its one reason.")
+            reasons[change] = entry["reason"]
+    return reasons
+
+
+def is_entry(entry: Any) -> bool:
+    """Say whether an entry of the list has a reason and changes, and nothing else."""
+    if not isinstance(entry, dict) or set(entry) != {"reason", "changes"}:
+        return False
+    reason, changes = entry["reason"], entry["changes"]
+    listed = isinstance(changes, list) and changes and all(isinstance(change, str) for change in changes)
+    return bool(isinstance(reason, str) and reason.strip() and listed)
+
+
+def searches_in(file: FilePath) -> dict[str, dict[str, int]]:
+    """Return the searches that were made. Raises ``BrokenInput`` for anything else than counts by change and digest."""
+    instead = "Take it from the last commit, or remove it and run belote adequacy --search."
+    try:
+        found = json.loads(file.read_bytes().decode("utf-8")) if file.exists() else {}
+    except (ValueError, RecursionError) as error:
+        raise broken(file, f"this is not JSON: {one_line(error)}", instead) from None
+    if not isinstance(found, dict) or not all(isinstance(some, dict) for some in found.values()):
+        raise broken(file, "this is not a map of changes to the searches made for each", instead)
+    for change, some in found.items():
+        if not all(type(count) is int for count in some.values()):
+            raise broken(file, f"{change}: how many situations were looked at is a whole number", instead)
+    return found
+
+
+def broken(file: FilePath, message: str, instead: str) -> BrokenInput:
+    """Return what is wrong with one of the two files."""
+    return BrokenInput(Problem("adequacy.list", message.rstrip("."), Place(str(file)), instead))
+
+
+def one_line(found: object) -> str:
+    """Return what was found on one line that is not too long."""
+    return " ".join(str(found).split())[:200]
 
 
 def due(change: Change, listed: Equivalents, variants: Originals) -> list[str]:

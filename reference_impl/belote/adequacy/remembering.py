@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
-import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path as FilePath
 from typing import Any
@@ -21,9 +21,15 @@ from belote.adequacy.changed import Originals
 from belote.adequacy.changes import Change
 from belote.compare.observing import Observed
 from belote.data import PACKAGE, schema_file
+from belote.home import cache_folder
+from belote.whole import write_whole
 
 Memory = dict[str, tuple[str, Known]]
 """What is known by the key of a change, and under which rules it was found out."""
+
+
+DAMAGED = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What reading a file may come to that is not what was written there."""
 
 
 def under(change: Change, variants: Originals) -> str:
@@ -67,8 +73,7 @@ def hashed(*parts: Any) -> str:
 
 def file_of(paths: Sequence[FilePath]) -> FilePath:
     """Return the file in which is remembered what the records at these paths catch."""
-    folder = FilePath(os.environ.get("XDG_CACHE_HOME", FilePath.home() / ".cache")) / "belote"
-    return folder / f"adequacy-{hashed([str(path.resolve()) for path in paths])}.json"
+    return cache_folder() / f"adequacy-{hashed([str(path.resolve()) for path in paths])}.json"
 
 
 def load(file: FilePath, prints: Mapping[str, str]) -> Memory:
@@ -81,7 +86,7 @@ def load(file: FilePath, prints: Mapping[str, str]) -> Memory:
             key: (rules if same else "", Known(refused, named(ids, caught), named(ids, missed)))
             for key, (rules, refused, caught, missed) in found["changes"].items()
         }
-    except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError):
+    except DAMAGED:
         return {}
 
 
@@ -89,7 +94,7 @@ def fresh(records: Iterable[Observed], file: FilePath) -> set[str]:
     """Return the ids of the records that were not asked before as they stand."""
     try:
         seen = dict(json.loads(file.read_text(encoding="utf-8"))["records"])
-    except (OSError, ValueError, KeyError, TypeError):
+    except DAMAGED:
         seen = {}
     return {record.id for record in records if seen.get(record.id) != hashed(vars_of(record))}
 
@@ -106,13 +111,10 @@ def save(file: FilePath, memory: Memory, prints: Mapping[str, str]) -> None:
         key: [rules, found.refused, *(sorted(places[id] for id in some) for some in (found.caught, found.missed))]
         for key, (rules, found) in memory.items()
     }
-    try:
+    text = json.dumps({"code": code(), "records": list(prints.items()), "changes": changes})
+    with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_suffix(f".{os.getpid()}")
-        fresh.write_text(json.dumps({"code": code(), "records": list(prints.items()), "changes": changes}), "utf-8")
-        fresh.replace(file)
-    except OSError:
-        return
+        write_whole(file, text.encode())
 
 
 @cache

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 
+from belote import home
 from belote.batch.pipeline import Pipeline, uncollected
 
 numba: Any = importlib.import_module("numba")
@@ -53,8 +53,7 @@ def cache_folder() -> str:
         [*here.glob("*_kernel.py"), here / "layout.py", here / "codes.py", here / "jit.py", here / "pipeline.py"]
     ):
         digest.update(path.read_bytes())
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return str(Path(base) / "belote" / f"kernels-{digest.hexdigest()}")
+    return str(home.cache_folder() / f"kernels-{digest.hexdigest()}")
 
 
 CACHE = cache_folder()

@@ -14,10 +14,10 @@ import typer
 
 from belote.adequacy import Change, Originals, Records, Verdict, changes, equivalence, judge, originals, remembering
 from belote.adequacy.catching import Known
-from belote.adequacy.control import uncaught
+from belote.adequacy.control import uncaught, unsound
 from belote.cli.adequacy_report import Report, print_report
 from belote.cli.adequacy_search import search_survivors
-from belote.cli.common import fail, read_records
+from belote.cli.common import console, errors, fail, read_records
 from belote.compare.observing import Observed, observed
 from belote.data import records_folder, root
 from belote.declaration import variants
@@ -53,21 +53,24 @@ def command(
     search: Annotated[
         bool, typer.Option("--search", help="Search for the smallest record that would catch each survivor.")
     ] = False,
-    number: Annotated[int, typer.Option(help="How many situations of each kind a search looks at.")] = 2_000,
+    number: Annotated[int, typer.Option(min=1, help="How many situations of each kind a search looks at.")] = 2_000,
     out: Annotated[Path | None, typer.Option(help="With --search: the folder for the records found.")] = None,
     records: Annotated[list[Path] | None, typer.Option(help="Other records: files or folders.")] = None,
-    workers: Annotated[int, typer.Option("-j", help="How many processes share the work.")] = 0,
+    workers: Annotated[int, typer.Option("-j", min=0, help="How many processes; 0 for one on each processor.")] = 0,
     fresh: Annotated[bool, typer.Option("--fresh", help="Ask again what is remembered from earlier runs.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Change every value of a declaration, one at a time, and see whether a record notices."""
-    every = originals({name: resolved(name) for name in variants()})
-    unknown = [name for name in variant or () if name not in every]
+    refuse_out(out, search)
+    unknown = [name for name in variant or () if name not in variants()]
     if unknown:
-        fail(f"{unknown[0]} is no declared variant. belote variants lists them.")
+        fail(f'"{unknown[0]}" is no declared variant. belote variants lists them; options have none of their own.')
+    listed = equivalence.read(FOLDER)
+    every = originals({name: resolved(name) for name in variants()})
     paths = records or [records_folder()]
     file = remembering.file_of(paths)
     known = by_variant(paths, file)
+    refuse_records(known, every, paths)
     void = next(uncaught(every, known), None) if records is None else None
     if void is not None:
         fail(f"The run is void: no record notices the control, {void.key}.")
@@ -76,15 +79,35 @@ def command(
         for change in changes(original.resolved for original in every.values())
         if not variant or set(variant) & set(change.variants)
     ]
-    listed = equivalence.read(FOLDER)
     task = Task(wanted, every, known, matrix)
     verdicts = list(equivalence.sorted_out(all_verdicts(task, file, workers, fresh), listed))
+    broken = next(unsound(verdicts, every, known), None)
+    if broken is not None:
+        fail(f"The run is void: {broken} does not hold under the rules as they are. belote check says where.")
     wrong = [] if variant or records else list(equivalence.faults(verdicts, listed, every))
     ids = [record.id for name in variant or known for record in known.get(name, ())]
     print_report(Report(verdicts, ids, wrong, matrix), survivors, json)
     if search:
-        search_survivors(verdicts, every, number, out, FOLDER, workers or os.cpu_count() or 1)
+        say = (errors if json else console).print
+        search_survivors(verdicts, every, number, out, FOLDER, workers or os.cpu_count() or 1, say)
     sys.exit(1 if wrong or any(verdict.outcome == "survived" for verdict in verdicts) else 0)
+
+
+def refuse_out(out: Path | None, search: bool) -> None:
+    """End the command with status 2, before any work is done, for a folder that nothing would be written to."""
+    if out is not None and not search:
+        fail("--out is for what is found with --search. Give both, or neither.")
+    if out is not None and out.exists() and not out.is_dir():
+        fail(f"{out} is no folder. Choose another place for the records found.")
+
+
+def refuse_records(known: Records, every: Originals, paths: Sequence[Path]) -> None:
+    """End the command with status 2 if there is no record of a variant alone, or one of a variant that is not known."""
+    if not known:
+        fail(f"{paths[0]}: there is no record of a variant without options. Name records, or a folder of them.")
+    for name, some in known.items():
+        if name not in every:
+            fail(f"{some[0].id}: {name} is no declared variant. belote variants lists them.")
 
 
 def by_variant(paths: Sequence[Path], file: Path) -> Records:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -12,24 +12,35 @@ from belote.adequacy.changes import written
 from belote.cli.common import console
 from belote.compare import Found, Searched, witness
 from belote.declaration import dotted
+from belote.whole import write_whole
 from belote_conformance.canonical import dumps
+
+Say = Callable[[str], None]
 
 
 def search_survivors(
-    verdicts: Sequence[Verdict], variants: Originals, number: int, out: Path | None, folder: Path, workers: int = 1
+    verdicts: Sequence[Verdict],
+    variants: Originals,
+    number: int,
+    out: Path | None,
+    folder: Path,
+    workers: int = 1,
+    say: Say = console.print,
 ) -> None:
-    """Search for each survivor, and for each listed equivalent that was not searched under these rules."""
+    """Search for each survivor, and for each listed equivalent that was not searched under these rules, and say it."""
     equivalents = [verdict.change for verdict in verdicts if verdict.outcome == "equivalent"]
-    search_equivalents(equivalents, variants, folder, workers)
+    search_equivalents(equivalents, variants, folder, workers, say)
     for verdict in verdicts:
         if verdict.outcome == "survived":
             name, found = equivalence.look_everywhere(verdict.change, variants, number)
-            console.print(f"{verdict.change.key}: {told(found.found)}")
+            say(f"{verdict.change.key}: {told(found.found)}")
             if found.found is not None and out is not None:
                 propose(verdict.change, name, variants, found.found, out)
 
 
-def search_equivalents(changes: Sequence[Change], variants: Originals, folder: Path, workers: int = 1) -> None:
+def search_equivalents(
+    changes: Sequence[Change], variants: Originals, folder: Path, workers: int = 1, say: Say = console.print
+) -> None:
     """Search where listed changes are due, and keep the searches that found nothing.
 
     What was searched is written after each search, so that a run that is broken off is taken up again.
@@ -39,7 +50,7 @@ def search_equivalents(changes: Sequence[Change], variants: Originals, folder: P
     current = {change.key: {variants[name].digest for name in change.variants} for change in changes}
     searches = {key: dict(found) for key, found in listed.searches.items()}
     for (change, original), found in zip(pairs, looks(pairs, workers), strict=True):
-        console.print(f"{change.key}: {original.resolved.id}: {told(found.found)}")
+        say(f"{change.key}: {original.resolved.id}: {told(found.found)}")
         if found.found is None:
             known = {digest: n for digest, n in searches.get(change.key, {}).items() if digest in current[change.key]}
             searches[change.key] = known | {original.digest: looked(found)}
@@ -51,10 +62,11 @@ Pair = tuple[Change, Original]
 
 def looks(pairs: Sequence[Pair], workers: int) -> Iterator[Searched]:
     """Yield what a search came to for each change and variant, in order, in several processes if wanted."""
-    if min(workers, len(pairs)) < 2:
+    number = min(workers, len(pairs))
+    if number < 2:
         yield from map(look, pairs)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(number) as pool:
         yield from pool.map(look, pairs)
 
 
@@ -73,7 +85,7 @@ def save(folder: Path, searches: Mapping[str, Mapping[str, int]]) -> None:
     listed = equivalence.read(folder).reasons
     kept = {key: dict(sorted(found.items())) for key, found in sorted(searches.items()) if key in listed}
     text = json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
-    (folder / "searches.json").write_text(text, encoding="utf-8", newline="\n")
+    write_whole(folder / "searches.json", text.encode())
 
 
 def told(found: Found | None) -> str:
@@ -98,4 +110,4 @@ def propose(change: Change, name: str, variants: Originals, found: Found, out: P
     record = witness(resolved, found, id, "A witness that nobody has checked yet", [mutation.clause], note)
     file = out / f"{id}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(dumps(record), encoding="utf-8", newline="\n")
+    write_whole(file, dumps(record).encode())

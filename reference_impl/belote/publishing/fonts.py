@@ -17,6 +17,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
+from belote.home import home
 from belote.publishing.errors import Unpublished
 from belote.publishing.tools import tool
 
@@ -136,15 +137,15 @@ def of_system() -> tuple[Face, ...]:
 
 def places() -> tuple[Path, ...]:
     """Return where fonts lie on Linux, macOS and Windows."""
-    home = Path.home()
+    own = home()
     if sys.platform == "win32":
         return (
             Path(os.environ.get("WINDIR", r"C:\Windows"), "Fonts"),
-            home / "AppData/Local/Microsoft/Windows/Fonts",
+            own / "AppData/Local/Microsoft/Windows/Fonts",
         )
     if sys.platform == "darwin":
-        return Path("/Library/Fonts"), home / "Library/Fonts", Path("/System/Library/Fonts")
-    return Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), home / ".fonts", home / ".local/share/fonts"
+        return Path("/Library/Fonts"), own / "Library/Fonts", Path("/System/Library/Fonts")
+    return Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), own / ".fonts", own / ".local/share/fonts"
 
 
 @cache
