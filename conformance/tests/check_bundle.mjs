@@ -2,33 +2,33 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
-const NO_RULES =
-  "variant revision abstract extends names summary publisher regions options sources notes paragraphs".split(" ");
+const NO_RULES = "variant revision abstract extends names summary publisher regions options sources notes paragraphs".split(" ");
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 const check = (right, told) => { if (!right) throw new Error(told); };
 
 function readFolder(folder, prefix = "") {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => entry.isDirectory()
     ? readFolder(`${folder}/${entry.name}`, `${prefix}${entry.name}/`)
-    : [[prefix + entry.name, readFileSync(`${folder}/${entry.name}`)]]);
+    : [[prefix + entry.name, entry.isFile() ? readFileSync(`${folder}/${entry.name}`) : check(false, `${entry.name} is no file`)]]);
 }
 
-function readZip(zip) {
-  const files = [], end = zip.lastIndexOf("PK\x05\x06", undefined, "latin1");
-  check(end >= 0, "this is neither a folder nor a zip");
-  for (let at = zip.readUInt32LE(end + 16), left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    const [name, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(at + place));
-    const path = zip.toString("utf8", at + 46, at + 46 + name), local = zip.readUInt32LE(at + 42);
-    check(zip.readUInt16LE(at + 10) === 0, `${path} is compressed, and a release stores its files as they are`);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    files.push([path, zip.subarray(start, start + zip.readUInt32LE(at + 24))]);
-    at += 46 + name + extra + comment;
+function readZip(zip) { // nothing stands between the files of a release, and its heads differ in names, sums and sizes alone
+  const hex = (from, to) => zip.toString("hex", from, to), files = [], end = zip.length - 22;
+  const whole = (right) => check(right, "the zip was packed again, or changed around its files: unpack it and check the folder");
+  check(zip.includes("PK\x05\x06", 0, "latin1"), "this is neither a folder nor a zip");
+  whole(end >= 0 && /^504b050600000000(....)\1.{16}0000$/.test(hex(end)));
+  let first = zip.readUInt32LE(end + 16), at = first, next = 0, path = "";
+  for (let start, size; at + 46 <= end; next = start + size, files.push([path, zip.subarray(start, next)])) {
+    whole(/^504b0102140314000(000|008)000000002100$/.test(hex(at, at + 16)) && hex(at + 30, at + 42) === "00000000000000000000a481");
+    whole(zip.readUInt32LE(at + 42) === next && hex(next, next + 30) === `504b0304${hex(at + 6, at + 32)}`);
+    start = next + 30 + zip.readUInt16LE(at + 28), size = zip.readUInt32LE(at + 20), path = zip.toString("utf8", next + 30, start);
+    whole(zip.readUInt32LE(at + 24) === size && path === zip.toString("utf8", at += 46, at += start - next - 30));
   }
+  whole(next === first && at === end && zip.readUInt32LE(end + 12) === end - first && files.length === zip.readUInt16LE(end + 8));
   return files;
 }
 
-const word = (text) => JSON.stringify(text)
-  .replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const word = (text) => JSON.stringify(text).replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 function canonical(value) { // clause record.variant
   if (Array.isArray(value)) return `[${value.map(canonical)}]`;
   if (value === null || typeof value !== "object") return typeof value === "string" ? word(value) : String(value);

@@ -5,13 +5,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import shutil
 import subprocess
 import tempfile
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
+from cli_runs import run
 from small_checkout import RECORDS, VARIANT, Files, belote, checkout, with_true_manifest
 
 from belote.bundle import problems, read, write
@@ -20,6 +26,36 @@ from belote.declaration import digest
 PROGRAM = Path(__file__).with_name("check_bundle.mjs")
 NODE = shutil.which("node")
 NASTY = 'é \u007f \u2028 \U0001f0a1 \ud7ff " \\ / \b\f\n\r\t\u0001'
+
+
+def deflated(_: bytes, files: Files) -> bytes:
+    """Return a zip of the same files, compressed."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as zipped:
+        for path, data in sorted(files.items()):
+            zipped.writestr(path, data)
+    return made.getvalue()
+
+
+def with_folder(whole: bytes, _: Files) -> bytes:
+    """Return a zip with an entry for a folder added."""
+    made = io.BytesIO(whole)
+    with zipfile.ZipFile(made, "a") as zipped:
+        zipped.writestr("spec/", b"")
+    return made.getvalue()
+
+
+AROUND: dict[str, Callable[[bytes, Files], bytes]] = {
+    "compressed": deflated,
+    "a folder added": with_folder,
+    "something before it": lambda whole, _: b"#!" + whole,
+    "something behind it": lambda whole, _: whole + b"\0",
+    "a remark": lambda whole, _: whole[:-2] + b"\2\0hi",
+    "its last byte lost": lambda whole, _: whole[:-1],
+    "another name in the local head": lambda whole, _: whole.replace(b"README.md", b"README.mb", 1),
+    "another time": lambda whole, _: whole.replace(b"\0\0\x21\0", b"\1\0\x21\0", 1),
+}
+"""What may be done to a zip without touching what it holds; its files are still those of the manifest."""
 
 pytestmark = pytest.mark.skipif(NODE is None, reason="there is no Node.js here, which runs check_bundle.mjs")
 
@@ -134,6 +170,36 @@ class TestPlanted:
             assert "there is no clause play.nowhere" in told(
                 with_true_manifest({**files, "records.jsonl": lines}), tmp_path
             )
+
+    @pytest.mark.parametrize("spoil", AROUND.values(), ids=AROUND)
+    def test_a_zip_that_is_changed_around_its_files(
+        self, spoil: Callable[[bytes, Files], bytes], bundle: Path, files: Files, tmp_path: Path
+    ) -> None:
+        zipped = tmp_path / "bundle.zip"
+        zipped.write_bytes(spoil(bundle.read_bytes(), files))
+        done = node(zipped)
+        assert done.returncode == 1 and "the zip was packed again, or changed around its files" in done.stderr
+        assert run("bundle", "--check", zipped).status in (1, 2)
+
+    def test_every_bit_of_the_heads_of_a_zip_counts(self, bundle: Path, tmp_path: Path) -> None:
+        whole = bundle.read_bytes()
+        with zipfile.ZipFile(bundle) as zipped:
+            last = zipped.infolist()[-1]
+            start = zipped.start_dir
+        heads = [*range(last.header_offset, last.header_offset + 30), *range(start, start + 46), *range(-22, 0)]
+        for place in Random(1).sample(heads, 12):
+            changed = bytearray(whole)
+            changed[place] ^= 1 << place % 8
+            (tmp_path / "bundle.zip").write_bytes(changed)
+            assert node(tmp_path / "bundle.zip").returncode == 1, place
+            assert run("bundle", "--check", tmp_path / "bundle.zip").status in (1, 2), place
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+    def test_a_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
+        os.mkfifo(tmp_path / "pipe")
+        assert "pipe is no file" in node(tmp_path).stderr
+        assert "neither a file nor a folder" in run("bundle", "--check", tmp_path).err
+        assert "neither a file nor a folder" in run("bundle", "--check", tmp_path / "pipe").err
 
     def test_what_is_no_bundle(self, tmp_path: Path) -> None:
         (tmp_path / "text").write_text("no zip", "utf-8")

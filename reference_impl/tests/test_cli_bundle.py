@@ -223,6 +223,17 @@ class TestChecking:
             "zz/never-there is active in ids.lock and is not in records.jsonl"
         ]
 
+    def test_a_zip_that_was_packed_again_is_told_and_its_folder_is_sound(self, files: Files, tmp_path: Path) -> None:
+        with zipfile.ZipFile(tmp_path / "again.zip", "w", zipfile.ZIP_DEFLATED) as again:
+            for path, data in files.items():
+                again.writestr(path, data)
+        found = run("bundle", "--check", tmp_path / "again.zip")
+        assert found.status == 1 and "packed again" in found.out
+        assert "packed again" in run("bundle", "--check", tmp_path / "again.zip", "--json").data["problems"][0]
+        with zipfile.ZipFile(tmp_path / "again.zip") as again:
+            again.extractall(tmp_path / "folder")
+        assert run("bundle", "--check", tmp_path / "folder").status == 0
+
     @pytest.mark.parametrize("manifest", [b"", b"[]", b"{}", b'{"files": 1}', b'{"files": [1]}', b"\xff"])
     def test_a_manifest_that_is_none(self, files: Files, manifest: bytes) -> None:
         assert len(problems({**files, "manifest.json": manifest})) == 1

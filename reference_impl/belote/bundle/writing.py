@@ -8,6 +8,7 @@ import tempfile
 import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import IO
 
 from belote.errors import BrokenInput, Place, Problem
 
@@ -59,14 +60,20 @@ def cannot(target: Path, error: OSError) -> BrokenInput:
 
 
 def fill_zip(target: Path, files: Mapping[str, bytes]) -> None:
-    """Write a zip whose files are sorted and stored as they are, with fixed times and permissions."""
+    """Write a zip."""
+    with target.open("wb") as opened:
+        pack(opened, files)
+    target.chmod(FILE)
+
+
+def pack(target: IO[bytes], files: Mapping[str, bytes]) -> None:
+    """Write the bytes of a zip whose files are sorted and stored as they are, with fixed times and permissions."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for path, data in sorted(files.items()):
             info = zipfile.ZipInfo(path, LONG_AGO)
             info.create_system = UNIX
             info.external_attr = (0o100000 | FILE) << 16
             archive.writestr(info, data)
-    target.chmod(FILE)
 
 
 def fill_folder(target: Path, files: Mapping[str, bytes]) -> None:

@@ -11,6 +11,7 @@ import typer
 import belote
 from belote.bundle import collect, problems, read, write
 from belote.bundle.checking import MANIFEST, parsed
+from belote.bundle.reading import repacked
 from belote.bundle.writing import refuse
 from belote.cli.common import console, errors, fail, print_json
 
@@ -53,7 +54,7 @@ def command(
 def report(path: Path, json: bool) -> int:
     """Print what is wrong with a bundle, and return the exit status."""
     files = read(path)
-    found = problems(files)
+    found = problems(files) or repacked(path, files)
     if json:
         print_json({"file": str(path), "problems": found, **({} if found else summary(files))})
         return 1 if found else 0
