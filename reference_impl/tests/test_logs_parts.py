@@ -327,8 +327,12 @@ class TestTheCommand:
     def test_without_pyarrow_a_parquet_file_is_told_what_it_needs(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def missing(name: str) -> None:
-            raise ImportError(name)
+        real = importlib.import_module
+
+        def missing(name: str, package: str | None = None) -> Any:
+            if name.startswith("pyarrow"):
+                raise ImportError(name)
+            return real(name, package)
 
         monkeypatch.setattr("belote.cli.batch.ready", lambda: False)
         monkeypatch.setattr(importlib, "import_module", missing)
