@@ -162,10 +162,14 @@ def from_arrow(own: Batch, batch: Any) -> Deals:
 
 def as_declared(own: Batch, batch: Any) -> Any:
     """Return rows with the types of a batch log. Raises ``ValueError`` and others for what they cannot hold exactly."""
-    fields = list(schema_of(own, ""))
-    return pa.RecordBatch.from_arrays(
-        [exactly(batch.column(field.name), field.type) for field in fields], [field.name for field in fields]
-    )
+    columns = {}
+    for field in schema_of(own, ""):
+        column = batch.column(field.name)
+        try:
+            columns[field.name] = exactly(column, field.type)
+        except (ValueError, TypeError, pa.ArrowException) as error:
+            raise ValueError(f"{field.name} has {column.type}: {error}") from None
+    return pa.RecordBatch.from_arrays(list(columns.values()), list(columns))
 
 
 def exactly(column: Any, wanted: Any) -> Any:
@@ -173,10 +177,12 @@ def exactly(column: Any, wanted: Any) -> Any:
     own = column.type
     if pa.types.is_dictionary(wanted):
         if str(own.value_type if pa.types.is_dictionary(own) else own) not in ("string", "large_string"):
-            raise ValueError(f"{own} instead of words")
+            raise ValueError("words belong there")
         return column
     if not pa.types.is_list(wanted) and not pa.types.is_fixed_size_list(wanted):
         return column if own == wanted else column.cast(wanted)
+    if not hasattr(column, "values"):
+        raise ValueError("lists belong there")
     if column.values.null_count:
         raise ValueError("a list holds nothing where a number belongs")
     return column if own.value_type == wanted.value_type else column.cast(wanted)

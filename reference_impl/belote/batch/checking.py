@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from belote.batch.folder import Folder
-from belote.batch.parts import Part, check_part, done, parts_of, variant_for
+from belote.batch.parts import Part, check_part, counts_file, done, parts_of, variant_for
 from belote.batch.stores import stored
 from belote.errors import BrokenRecord, Place, Problem
 from belote.library import resolved
@@ -45,7 +45,8 @@ def prepare(path: str, variant: str | None, results: str | None, threads: int = 
         try:
             claim(Folder(results), fingerprint(run).encode("utf-8"))
         except OSError as error:
-            raise refused(results, f"it cannot be written to: {error.strerror or error}") from None
+            why, instead = f"it cannot be written to: {error.strerror or error}", "Mend that, or name another place."
+            raise refused(results, why.rstrip("."), instead) from None
     return run
 
 
@@ -62,9 +63,9 @@ def claim(results: Folder, own: bytes) -> None:
     results.write(OWNER, own)
 
 
-def refused(results: str, why: str) -> BrokenRecord:
+def refused(results: str, why: str, instead: str = "Name another folder, or empty this one.") -> BrokenRecord:
     """Return the error for a folder that results cannot be written to."""
-    return BrokenRecord(Problem("log.other-run", why, Place(results), "Name another folder, or empty this one."))
+    return BrokenRecord(Problem("log.other-run", why, Place(results), instead))
 
 
 def fingerprint(run: Run) -> str:
@@ -85,18 +86,31 @@ def check_all(run: Run, progress: Progress | None = None) -> Counts:
         reached += max(part.rows, 0)
         if progress is not None:
             progress(reached, rows)
-    return summed(run, [counts])
+    return summed(run, [counts], parts)
 
 
-def summed(run: Run, counts: list[Counter[str]]) -> Counts:
-    """Return the counts of all parts together, and keep them with the results."""
+def summed(run: Run, counts: list[Counter[str]], parts: Sequence[Part]) -> Counts:
+    """Return the counts of all parts together, and keep them with the results.
+
+    Raises ``BrokenRecord`` if results of a part are not there any more: counts without them would say too much.
+    """
     whole: Counter[str] = Counter()
     for one in counts:
         whole += one
     found = dict(sorted(whole.items()))
     if run.results is not None:
+        refuse_lost(run.results, parts)
         Folder(run.results).write("_summary.json", f"{json.dumps(found, indent=1)}\n".encode())
     return found
+
+
+def refuse_lost(results: str, parts: Sequence[Part]) -> None:
+    """Raise ``BrokenRecord`` if somebody took away results that were written."""
+    there = set(Folder(results).names())
+    lost = [name for name in (OWNER, *map(counts_file, parts)) if name not in there]
+    if lost:
+        why = f"somebody took results away while they were made, {len(lost)} files, as {lost[0]}"
+        raise refused(results, why, "Empty this folder and check again, or name another one.")
 
 
 def left(run: Run) -> Iterator[Part]:

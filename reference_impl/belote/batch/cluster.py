@@ -40,7 +40,7 @@ def check_on_cluster(run: Run, client: Any, progress: Progress | None = None) ->
         reached += rows_of(tasks[task])
         if progress is not None:
             progress(reached, rows)
-    return summed(run, counts)
+    return summed(run, counts, parts)
 
 
 def rows_of(part: Part) -> int:

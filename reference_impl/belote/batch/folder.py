@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import unquote
 
-from belote.batch.stores import bare, fs, is_address, system_of
+from belote.batch.stores import arrow_errors, bare, fs, is_address, local, system_of
 from belote.whole import PREFIX, whole
 
 
@@ -29,7 +30,8 @@ class Folder(NamedTuple):
     def make(self) -> None:
         """Make the folder if it is not there. Raises ``OSError``."""
         system, path = system_of(self.name)
-        system.create_dir(path, recursive=True)
+        with arrow_errors():
+            system.create_dir(path, recursive=True)
 
     def names(self) -> list[str]:
         """Return the names of what is in the folder, but for files that are not finished. Raises ``OSError``."""
@@ -54,14 +56,15 @@ class Folder(NamedTuple):
     @contextmanager
     def writing(self, file: str) -> Iterator[Any]:
         """Give something to write a file to, which is in its place when the block ends well. Raises ``OSError``."""
-        if is_address(self.name):
+        here = local(self.name)
+        if here is None:
             held = io.BytesIO()
             yield held
             system, path = self.place(file)
             with system.open_output_stream(path) as stream:
                 stream.write(held.getvalue())
             return
-        with whole(Path(self.name) / file) as unfinished, unfinished.open("wb") as opened:
+        with whole(here / file) as unfinished, unfinished.open("wb") as opened:
             yield opened
 
     def write(self, file: str, data: bytes) -> None:
@@ -71,12 +74,16 @@ class Folder(NamedTuple):
 
     def is_within(self, logs: str) -> bool:
         """Say whether the folder is that of some logs, or lies in it."""
-        if is_address(self.name) or is_address(logs):
-            own, other = (bare(name).rstrip("/") for name in (self.name, logs))
-            return own == other or own.startswith(f"{other}/")
-        return Path(self.name).resolve().is_relative_to(Path(logs).resolve())
+        here, there = local(self.name), local(logs)
+        if here is not None and there is not None:
+            return here.resolve().is_relative_to(there.resolve())
+        own, other = (bare(name).rstrip("/") for name in (self.name, logs))
+        return own == other or own.startswith(f"{other}/")
 
 
 def plain(name: str) -> str:
-    """Return the name of a file without its folder and its ending, fit for any system."""
-    return re.sub(r"[^\w.-]", "_", Path(bare(name)).stem)
+    """Return the name of a file without its folder and its ending, fit for any system and read by all.
+
+    What begins with a point or an underscore is passed over by those who read folders of Parquet.
+    """
+    return re.sub(r"[^\w.-]", "_", Path(unquote(bare(name)) if is_address(name) else name).stem).lstrip("._") or "log"

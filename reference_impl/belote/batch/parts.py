@@ -105,13 +105,19 @@ def variant_for(name: str, named: str | None) -> str:
     if named is not None:
         return named
     told: dict[str, str] = {}
+    damaged: list[tuple[str, Exception]] = []
     for one in files:
         try:
             said = lines.variant_told(one.name) if stores.has_lines(one.name) else variant_of(schema_at(one.name))
-        except (OSError, pa.ArrowException):
+        except (OSError, pa.ArrowException) as error:
+            damaged.append((one.name, error))
             continue
         if said is not None:
             told.setdefault(said, one.name)
+    if not told and damaged:
+        file, why = damaged[0]
+        message = f"it cannot be read, and no other file tells its variant: {' '.join(str(why).split()).rstrip('.')}"
+        raise untold(file, message, "Fetch it again; to check the rest, name the variant with --variant.")
     if not told:
         raise untold(name, "no file tells its variant", "Name one with --variant, if these are logs.")
     first, *others = told

@@ -12,7 +12,7 @@ import typer
 from rich.progress import Progress
 
 from belote.batch import MISSING, ready
-from belote.cli.common import console, errors, fail, print_json, write
+from belote.cli.common import console, errors, fail, print_json, refuse_missing, write
 from belote.cli.reading import read_logs
 from belote.library import resolved
 from belote_conformance.records import Record
@@ -84,7 +84,7 @@ def run_check(
             fail(f"{path}: there is no such file or folder.")
         run = checking.prepare(path, variant, results, threads)
     except OSError as error:
-        fail(f"{path} cannot be asked for: {error}")
+        fail(f"{path} cannot be asked for: {error.strerror or error}")
     on_cluster = clustered(scheduler) if cluster else None
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("deals", total=None)
@@ -167,6 +167,9 @@ def refuse_others(records: Sequence[Record], variant: str) -> None:
 
 def unpack(path: Annotated[Path, typer.Argument(help="A batch log made of records.")]) -> None:
     """Print the deals of a batch log as records, one JSON object to a line."""
+    refuse_missing([path])
+    if not path.is_file():
+        fail(f"{path} is no file. Name one batch log, which was made with belote batch pack.")
     tables, writing, parts = needed("tables", "writing", "parts")
     name = parts.variant_for(str(path), None)
     found = resolved(name)
