@@ -18,7 +18,8 @@ from cli_runs import refusal, run
 from small_checkout import RECORDS, VARIANT, Files, belote, checkout, with_true_manifest
 
 from belote.bundle import problems, read, write
-from belote.data import root
+from belote.bundle.checking import is_known
+from belote.data import records_folder, root
 from belote.declaration import resolved_document
 from belote.declaration.vocabulary import sections
 from belote.errors import BrokenInput
@@ -86,6 +87,13 @@ class TestTheBytes:
 
 class TestTheContents:
     """Everything a third party needs."""
+
+    def test_every_citation_of_every_record_is_known_to_the_check_of_a_bundle(self) -> None:
+        known = bibliography()
+        for file in records_folder().rglob("*.json"):
+            for cited in json.loads(file.read_text(encoding="utf-8"))["source"].get("cite", ()):
+                assert is_known(cited, known), (file, cited)
+        assert is_known("belot-ai-md env.py", known) and not is_known("nobody §1", known)
 
     def test_the_manifest_counts_what_is_there(self, files: Files) -> None:
         manifest = json.loads(files["manifest.json"])

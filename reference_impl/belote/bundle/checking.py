@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 from belote.declaration import digest
@@ -128,8 +128,13 @@ def wrong(
         yield f"it was made for other rules than those of {name} in the bundle"
     yield from (f"there is no clause {clause}" for clause in sorted(clauses_of(record) - clauses))
     for cited in record["source"].get("cite", ()):
-        if cited.split(" §")[0] not in sources and not cited.startswith(("https://", "http://")):
+        if not is_known(cited, sources):
             yield f"the source {cited} is not in sources.json"
+
+
+def is_known(cited: str, sources: Container[str]) -> bool:
+    """Say whether a citation, a key with or without a place behind it, is one of the sources, or an address itself."""
+    return cited.partition(" ")[0] in sources or cited.startswith(("https://", "http://"))
 
 
 def clauses_of(record: Json) -> set[str]:
