@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from belote import __version__
-from belote.cli.common import console, errors, fail, prepare
+from belote.cli.common import console, errors, fail, prepare, reader_gone
 from belote.errors import BrokenInput, Refusal
 
 COMMANDS = (
@@ -72,6 +72,8 @@ def options(
 
 def main() -> None:
     """Run the command line. Exit status: 0 well, 1 something does not conform, 2 broken input, 3 the program broke."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for as long as the program lasts
     prepare(sys.stdout, sys.stderr)
     try:
         words = sys.argv[1:]
@@ -80,6 +82,10 @@ def main() -> None:
         fail(*map(str, error.problems))
     except Refusal as error:
         fail(str(error))
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # met while printing help, or what is wrong with the words
+            reader_gone() if end.__context__.__context__ is None else sys.exit(2)
+        raise
     except OSError as error:
         fail(f"{error.filename or 'the output'}: {error.strerror or error}.")
     except Exception as error:

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
@@ -29,9 +30,15 @@ class Output(Console):
         width = None if stream is not None and stream.isatty() else WIDE
         super().__init__(stderr=stderr, soft_wrap=True, highlight=False, markup=False, emoji=False, width=width)
 
+    def print(self, *words: Any, **named: Any) -> None:
+        """Print. What is said on standard error changes no status, also where it cannot be said."""
+        with suppress(OSError) if self.stderr else nullcontext():
+            super().print(*words, **named)
+
     def on_broken_pipe(self) -> None:
-        """End with status 0: who closed the pipe has seen enough."""
-        reader_gone()
+        """End with status 0: who closed the pipe of the output has seen enough."""
+        if not self.stderr:
+            reader_gone()
 
 
 console = Output()

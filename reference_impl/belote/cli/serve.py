@@ -23,6 +23,8 @@ def command(
     once: Annotated[bool, typer.Option("--once", help="Answer one line and end.")] = False,
 ) -> None:
     """Answer requests of the conformance protocol, one line of JSON each, until stop or the end of input."""
+    if sys.stdin is None or sys.stdout is None:  # closed: nobody asks, or nobody wants to know
+        return
     server = Server()
     target = sys.stdout.buffer
     try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ def rows(path: Path, form: Mapping[str, Any]) -> Iterator[Row]:
     """
     kind = kind_of(path, form)
     if path == STDIN:
-        yield from READERS[kind](sys.stdin.buffer, form)
+        yield from READERS[kind](BytesIO() if sys.stdin is None else sys.stdin.buffer, form)
         return
     if not path.exists():
         raise broken(path, "file.missing", "there is no such file", "Check the path.")
