@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from contextlib import suppress
 from functools import cache
@@ -142,3 +143,9 @@ def test_a_reply_of_the_reference_that_breaks_off_is_not_a_pass() -> None:
     with pytest.raises(BrokenAdapter):
         judge(records()[0], {"status": "fine"}, HELLO)
     assert judge(records()[0], {"status": "ok", "observations": []}, HELLO).outcome == "fail"
+
+
+def test_the_readme_prints_what_is_there() -> None:
+    printed = re.findall(r"^([a-z-]+)  +(\d+)$", (root() / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    counts = Counter(record.data["variant"]["id"] for record in records())
+    assert printed and all(int(number) == counts[name] for name, number in printed), (printed, counts["pilotta-cy"])

@@ -231,3 +231,30 @@ def test_wider_columns_with_the_same_numbers_are_the_same_log(tmp_path: Path) ->
     table = table.set_column(table.schema.get_field_index("denomination"), "denomination", words)
     parquet.write_table(table.replace_schema_metadata(parquet.read_schema(file).metadata), file)
     assert run("batch", "check", file, "--json").data == {"conforms": 30}
+
+
+def test_the_first_deals_that_do_not_conform_are_listed(tmp_path: Path) -> None:
+    file = log(tmp_path / "deals.parquet")
+    table = parquet.read_table(file)
+    plays = table.column("plays").to_pylist()
+    plays[7] = bytes([plays[7][1], plays[7][0], *plays[7][2:]])
+    place = table.schema.get_field_index("plays")
+    kind = table.schema.field(place)
+    parquet.write_table(table.set_column(place, kind, pa.array(plays, kind.type)), file)
+    told = run("batch", "check", file, "--results", tmp_path / "found")
+    assert told.status == 1 and f"{file} row 7: breaks after 0: play.not-your-turn [play.turn]" in told.out
+    again = run("batch", "check", file, "--results", tmp_path / "found", "--json").data
+    assert [one["row"] for one in again["first"]] == [7] and again["conforms"] == 29
+    alone = run("batch", "check", file)
+    assert alone.status == 1 and "row 7" not in alone.out and "--results" in alone.err
+
+
+def test_deals_without_a_card_are_left_out_of_a_log_and_counted(tmp_path: Path) -> None:
+    some = [as_record("belote-fr", 1, place, one) for place, one in enumerate(samples(rules("belote-fr"), 40, 1))]
+    played = [one for one in some if any(event["do"] == "play" for event in one["events"])]
+    assert 0 < len(played) < len(some)
+    deals = tmp_path / "deals.jsonl"
+    deals.write_text("".join(json.dumps(one) + "\n" for one in some), encoding="utf-8")
+    done = run("batch", "pack", deals, "--variant", "belote-fr", "--out", tmp_path / "deals.parquet")
+    assert done.status == 0 and f"{len(some) - len(played)} of {len(some)} deals are left out" in done.err
+    assert parquet.read_table(tmp_path / "deals.parquet").num_rows == len(played)

@@ -20,7 +20,7 @@ from small_checkout import RECORDS, VARIANT, Files, belote, checkout, with_true_
 from belote.bundle import problems, read, write
 from belote.bundle.checking import is_known
 from belote.data import records_folder, root
-from belote.declaration import resolved_document
+from belote.declaration import bibliography, resolved_document
 from belote.declaration.vocabulary import sections
 from belote.errors import BrokenInput
 from belote.library import resolved

@@ -25,9 +25,12 @@ CARDS = (1 << at.CLAIM_AT) - 1
 def deals_of_records(own: Batch, records: Iterable[Json]) -> tuple[Deals, list[tuple[str, str]]]:
     """Return records of whole deals as columns, and what each gave with its events before the first card.
 
-    Raises ``CannotBatch`` for a record that is no whole deal, and whatever the record raises.
+    Deals in which no card was played, as all passed, have no columns and are left out. Raises ``CannotBatch`` for a
+    record that is no whole deal, and whatever the record raises.
     """
-    told = [one_deal(own, record) for record in records]
+    told = [
+        one for one in (one_deal(own, record) for record in records) if any(isinstance(e, PlayCard) for e in one[1])
+    ]
     deals = no_deals(own, len(told))
     for number, (deal, events, _) in enumerate(told):
         tell(own, deals, number, deal, events)

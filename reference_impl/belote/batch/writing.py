@@ -32,11 +32,15 @@ def write_played(
             writer.write_table(to_arrow(own, variant, deals))
 
 
-def write_records(own: Batch, variant: str, out: Path, records: Sequence[Mapping[str, Any]]) -> None:
-    """Write records of whole deals. Raises ``CannotBatch`` for others, ``OSError``, and what a broken record raises."""
+def write_records(own: Batch, variant: str, out: Path, records: Sequence[Mapping[str, Any]]) -> int:
+    """Write records of whole deals, and return how many: those without a card are left out.
+
+    Raises ``CannotBatch`` for others, ``OSError``, and what a broken record raises.
+    """
     deals, kept = deals_of_records(own, records)
     with whole(out) as file:
         parquet.write_table(to_arrow(own, variant, deals, kept), file, row_group_size=ROWS, compression="zstd")
+    return deals.number
 
 
 def lines(own: Batch, path: Path, variant: Mapping[str, Any]) -> Iterator[str]:

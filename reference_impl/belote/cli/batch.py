@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -21,6 +22,8 @@ SEEDS = 2**63 - 1
 """The greatest seed: kernels count in 64 bits."""
 
 LOST = ("unreadable", "corrupt")
+FEW = 10
+"""How many deals that do not conform are listed."""
 HELP = "Logs of millions of deals: check them, play them, make them of records. Needs the extra fast."
 
 
@@ -98,7 +101,7 @@ def run_check(
             module, client = on_cluster
             with client:
                 counts = module.check_on_cluster(run, client, progress)
-    tell(counts, json)
+    tell(counts, first_wrong(run), json)
 
 
 def clustered(scheduler: str | None) -> tuple[Any, Any]:
@@ -112,17 +115,32 @@ def clustered(scheduler: str | None) -> tuple[Any, Any]:
         fail(f"There is no scheduler at {scheduler or 'this machine'}: {error}. Start one with: dask scheduler.")
 
 
-def tell(counts: dict[str, int], json: bool) -> NoReturn:
-    """Print the counts and end with the status; nothing checked is nothing that conforms."""
+def first_wrong(run: Any) -> list[Any] | None:
+    """Return the first deals that do not conform; nothing where no results were kept to find them in."""
+    if run.results is None:
+        return None
+    (wrong,) = needed("wrong")
+    return list(islice(wrong.wrong_deals(run), FEW))
+
+
+def tell(counts: dict[str, int], wrong: Sequence[Any] | None, json: bool) -> NoReturn:
+    """Print the counts and the first deals that do not conform, and end with the status.
+
+    Nothing checked is nothing that conforms.
+    """
     if not counts and not json:
         fail("There is no deal in what was named.")
+    lost = sum(counts.get(name, 0) for name in LOST)
+    broken = sum(counts.get(name, 0) for name in ("breaks", "differs", "unfinished", "broken"))
     if json:
-        print_json(counts)
+        print_json(counts if wrong is None else {**counts, "first": [one._asdict() for one in wrong]})
     else:
         for name, count in counts.items():
             console.print(f"{count:12,} {name}")
-    lost = sum(counts.get(name, 0) for name in LOST)
-    broken = sum(counts.get(name, 0) for name in ("breaks", "differs", "unfinished", "broken"))
+        for one in wrong or ():
+            console.print(one.told(), highlight=False)
+        if wrong is None and lost + broken:
+            errors.print("Which deals these are is kept, and the first are listed, with --results FOLDER.")
     sys.exit(2 if lost or not counts else 1 if broken else 0)
 
 
@@ -146,12 +164,14 @@ def pack(
     variant: Annotated[str, typer.Option(help="The variant of the log: an id with options.")],
     out: Annotated[Path, typer.Option(help="The batch log to write.")],
 ) -> None:
-    """Make a batch log of records of whole deals."""
+    """Make a batch log of records of whole deals; those in which no card was played are left out."""
     tables, writing = needed("tables", "writing")
     records = read_logs(paths, variant)
     refuse_others(records, variant)
     data = [record.data for record in records]
-    writing.write_records(tables.batch(variant), variant, out, data)
+    written = writing.write_records(tables.batch(variant), variant, out, data)
+    if written < len(data):
+        errors.print(f"{len(data) - written} of {len(data)} deals are left out: no card was played in them.")
 
 
 def refuse_others(records: Sequence[Record], variant: str) -> None:
