@@ -176,11 +176,19 @@ class Composer:
         if event.style:
             return str(event.value)
         if event.value == "":
-            message = f"the value of {dotted(path) or 'the document'} is missing"
-            raise at(event, "reader.empty-value", message, (), "Write it; to remove an inherited value write null.")
+            raise at(event, "reader.empty-value", *no_value(path))
         if INTEGER.fullmatch(event.value) and out_of_reach(event.value, self.limits):
             raise at(event, "reader.integer", f"the number {shown(event.value)} is too large", path)
         return plain(event.value)
+
+
+def no_value(path: Path) -> tuple[str, Path, str]:
+    """Return what is wrong with a key without a value, where, and what was meant: words may be the rest of a text."""
+    if path and re.search(r"\s", str(path[-1])):
+        message = f"{shown(str(path[-1]))} stands alone here, for a comma in braces begins another entry"
+        return message, (), "Put a text with a comma into quotation marks."
+    message = f"the value of {dotted(path) or 'the document'} is missing"
+    return message, (), "Write it; to remove an inherited value write null."
 
 
 def is_number(event: Any) -> bool:

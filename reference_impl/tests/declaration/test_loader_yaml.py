@@ -118,6 +118,12 @@ def test_what_could_be_misread_is_refused_at_its_place(
     assert (found.code, found.line, found.column) == (code, line, column)
 
 
+def test_a_comma_in_a_text_is_told_as_that(parser: Any) -> None:
+    found = refusal("summary: {fr: Comme la belote, avec nos règles}\n", parser)
+    assert '"avec nos règles" stands alone' in str(found) and "quotation marks" in str(found.instead)
+    assert "write null" in str(refusal("a: 1\nb:\n", parser).instead)
+
+
 @pytest.mark.parametrize("text", ["a: [1, 2\n", "a: 'x\n", "a: b: c\n", "\ta: 1\n", "- a\nb: 1\n", "a: @x\n", "}"])
 def test_text_that_is_not_yaml_is_refused_with_a_line(text: str, parser: Any) -> None:
     found = refusal(text, parser)
