@@ -133,7 +133,7 @@ def tell(counts: dict[str, int], wrong: Sequence[Any] | None, json: bool) -> NoR
     lost = sum(counts.get(name, 0) for name in LOST)
     broken = sum(counts.get(name, 0) for name in ("breaks", "differs", "unfinished", "broken"))
     if json:
-        print_json(counts if wrong is None else {**counts, "first": [one._asdict() for one in wrong]})
+        print_json({**counts, "first": [one._asdict() for one in wrong]} if wrong else counts)
     else:
         for name, count in counts.items():
             console.print(f"{count:12,} {name}")
