@@ -55,7 +55,9 @@ class TestTurnedCard:
         assert [obliged(rules, 1, number, 0) for number in (1, 2, 3)] == [None, None, 2]
 
     def test_a_deal_everybody_passed_is_played_in_the_turned_suit_without_a_taker(self) -> None:
-        assert ended("passed out is played", *["pass"] * 8, turned="7H") == FinalContract("hearts", None, turned_to=0)
+        for turned, suit in (("7C", "clubs"), ("7D", "diamonds"), ("7H", "hearts"), ("7S", "spades")):
+            found = ended("passed out is played", *["pass"] * 8, turned=turned)
+            assert found == FinalContract(suit, None, turned_to=0)
 
     def test_a_deal_everybody_passed_falls_to_the_obliged_player_who_spoke_last(self) -> None:
         found = ended("obliged player", *["pass"] * 6, turned="7H", dealer=2)

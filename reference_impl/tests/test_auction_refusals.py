@@ -167,6 +167,20 @@ def test_the_scores_may_forbid_a_double() -> None:
             assert apply_call(rules, state, 3, double()).bids[0].level == 1
 
 
+def test_the_scores_may_forbid_a_redouble() -> None:
+    game = GAMES["numbers until lead"]
+    first, second = game.auction.doubling
+    behind = replace(second, score=Scores(own_at_most=100, other_at_least=101))
+    rules = rules_of(replace(game, auction=replace(game.auction, doubling=(first, behind))))
+    for scores, code in (((100, 101), ""), ((101, 100), "auction.double-score"), ((100, 100), "auction.double-score")):
+        state = after(rules, started(rules, scores=scores), "bid 90 hearts", "double")
+        taker = state.bids[0].seat
+        if code:
+            assert refusal(rules, state, taker, double("redouble")) == (code, "auction.doubling.score")
+        else:
+            assert apply_call(rules, state, taker, double("redouble")).bids[0].level == 2
+
+
 class TestThrowingIn:
     """A right to throw the deal in has its seats, its moment, its situation and its hand. auction.annul"""
 
