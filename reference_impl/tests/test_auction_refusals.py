@@ -154,11 +154,16 @@ def test_only_the_bidder_may_redouble_where_the_rules_say_so() -> None:
     assert refusal(rules, state, 2, double("redouble")) == ("auction.double-by", "auction.doubling.by")
 
 
-def test_the_scores_may_forbid_a_double() -> None:
+def only_behind(level: int) -> AuctionRules:
+    """Return a game in which a double to this level is for a side behind that has 100 points at most."""
     game = GAMES["numbers until lead"]
-    first, second = game.auction.doubling
-    behind = replace(first, score=Scores(own_at_most=100, other_at_least=101))
-    rules = rules_of(replace(game, auction=replace(game.auction, doubling=(behind, second))))
+    rows = list(game.auction.doubling)
+    rows[level - 1] = replace(rows[level - 1], score=Scores(own_at_most=100, other_at_least=101))
+    return rules_of(replace(game, auction=replace(game.auction, doubling=tuple(rows))))
+
+
+def test_the_scores_may_forbid_a_double() -> None:
+    rules = only_behind(1)
     for scores, code in (((101, 100), ""), ((100, 99), "auction.double-score"), ((102, 101), "auction.double-score")):
         state = after(rules, started(rules, scores=scores), "bid 90 hearts")
         if code:
@@ -168,10 +173,7 @@ def test_the_scores_may_forbid_a_double() -> None:
 
 
 def test_the_scores_may_forbid_a_redouble() -> None:
-    game = GAMES["numbers until lead"]
-    first, second = game.auction.doubling
-    behind = replace(second, score=Scores(own_at_most=100, other_at_least=101))
-    rules = rules_of(replace(game, auction=replace(game.auction, doubling=(first, behind))))
+    rules = only_behind(2)
     for scores, code in (((100, 101), ""), ((101, 100), "auction.double-score"), ((100, 100), "auction.double-score")):
         state = after(rules, started(rules, scores=scores), "bid 90 hearts", "double")
         taker = state.bids[0].seat

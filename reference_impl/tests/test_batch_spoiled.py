@@ -245,6 +245,9 @@ def test_the_first_deals_that_do_not_conform_are_listed(tmp_path: Path) -> None:
     assert told.status == 1 and f"{file} row 7: breaks after 0: play.not-your-turn [play.turn]" in told.out
     again = run("batch", "check", file, "--results", tmp_path / "found", "--json").data
     assert [one["row"] for one in again["first"]] == [7] and again["conforms"] == 29
+    (kept,) = (tmp_path / "found").glob("*.parquet")
+    kept.write_bytes(kept.read_bytes()[:-20])
+    assert f"what was found of {file} is damaged" in refusal("batch", "check", file, "--results", tmp_path / "found")
     alone = run("batch", "check", file)
     assert alone.status == 1 and "row 7" not in alone.out and "--results" in alone.err
 

@@ -164,3 +164,8 @@ def test_facts_that_are_left_out_mean_nothing_won_and_one_trick_each() -> None:
     deal = DealFacts("hearts", (90, 62), 0, 0)
     assert (deal.tricks, deal.declarations, deal.belote, deal.columns) == ((1, 1), (0, 0), (0, 0), ((0,), (1,)))
     assert deal.swept is None
+
+
+def test_where_no_trick_was_played_nobody_took_every_trick() -> None:
+    for tricks, side in (((0, 0), None), ((0, 1), 1), ((8, 0), 0), ((1, 7), None)):
+        assert DealFacts("hearts", (0, 0), None, 0, tricks=tricks).swept == side

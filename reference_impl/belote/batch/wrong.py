@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from belote.batch.checking import Run
 from belote.batch.folder import Folder
 from belote.batch.parts import Part, done, parts_of, result_file
+from belote.errors import BrokenRecord, Place, Problem
 
+pa: Any = importlib.import_module("pyarrow")
 parquet: Any = importlib.import_module("pyarrow.parquet")
 
 
@@ -41,9 +43,13 @@ def wrong_deals(run: Run) -> Iterator[Wrong]:
 
 
 def wrong_in(folder: Folder, part: Part) -> Iterator[Wrong]:
-    """Yield the deals of a part that do not conform."""
+    """Yield the deals of a part that do not conform. Raises ``BrokenRecord`` where its results were damaged since."""
     system, path = folder.place(result_file(part))
     columns = ["row", "verdict", "at", "code", "clause"]
-    table = parquet.read_table(path, filesystem=system, columns=columns, filters=[("verdict", "!=", "conforms")])
+    try:
+        table = parquet.read_table(path, filesystem=system, columns=columns, filters=[("verdict", "!=", "conforms")])
+    except pa.ArrowException as error:
+        message, instead = f"what was found of {part.file} is damaged: {error}", "Remove it, and check again."
+        raise BrokenRecord(Problem("log.schema", message, Place(path), instead)) from None
     for one in table.to_pylist():
         yield Wrong(part.file, one["row"], one["verdict"], one["at"], one["code"], one["clause"])

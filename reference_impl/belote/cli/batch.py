@@ -101,7 +101,7 @@ def run_check(
             module, client = on_cluster
             with client:
                 counts = module.check_on_cluster(run, client, progress)
-    tell(counts, first_wrong(run), json)
+    tell(counts, first_wrong(run, counts), json)
 
 
 def clustered(scheduler: str | None) -> tuple[Any, Any]:
@@ -115,12 +115,12 @@ def clustered(scheduler: str | None) -> tuple[Any, Any]:
         fail(f"There is no scheduler at {scheduler or 'this machine'}: {error}. Start one with: dask scheduler.")
 
 
-def first_wrong(run: Any) -> list[Any] | None:
+def first_wrong(run: Any, counts: dict[str, int]) -> list[Any] | None:
     """Return the first deals that do not conform; nothing where no results were kept to find them in."""
     if run.results is None:
         return None
     (wrong,) = needed("wrong")
-    return list(islice(wrong.wrong_deals(run), FEW))
+    return list(islice(wrong.wrong_deals(run), FEW)) if set(counts) - {"conforms", "unreadable"} else []
 
 
 def tell(counts: dict[str, int], wrong: Sequence[Any] | None, json: bool) -> NoReturn:

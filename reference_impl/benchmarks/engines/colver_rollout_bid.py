@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
+import runpy
 import sys
-import time
+from pathlib import Path
 
-import colver
-
-AT_ONCE = 2_000
-
-
-def main(seconds: float) -> None:
-    """Print how many deals were played in a second of processor time."""
-    env, deals = colver.Env(), 0
-    env.reset()
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        env.rollout(AT_ONCE)
-        deals += AT_ONCE
-    print(deals / (time.process_time() - start))
-
-
-main(float(sys.argv[1]))
+runpy.run_path(str(Path(__file__).with_name("colver_rollout.py")))["main"](float(sys.argv[1]), ())
