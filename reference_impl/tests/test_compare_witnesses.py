@@ -1,8 +1,8 @@
 """The kept witnesses are true, and none is larger than it need be.
 
 Each is checked to be true, and every thirtieth pair for a smaller step; ``BELOTE_WITNESSES=all`` checks every pair so,
-as the nightly run does. ``BELOTE_WITNESSES=4`` checks every fourth pair to be true, and of all that the tables are those
-they were found on.
+as the nightly run does. ``BELOTE_WITNESSES=4`` checks every fourth pair to be true, and of all that the tables are
+those they were found on.
 """
 
 from __future__ import annotations
