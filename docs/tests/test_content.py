@@ -9,6 +9,7 @@ In a page a block of code may have a title, which is the file it is written to, 
 * ``<!-- not run: WHY -->`` before a block of ``sh`` that no empty folder can run.
 
 The blocks of a page are run one after the other in one folder, empty at first; ``$BELOTE`` is that of the project.
+A block has no ``head``: that stops reading, so a slower program before it fails. ``sed -n 1,5p`` reads to the end.
 """
 
 from __future__ import annotations
@@ -126,6 +127,7 @@ def test_every_command_is_run_or_says_why_not(page: Path) -> None:
     assert len(COMMENT.findall(text)) == sum(bool(block.mark) for block in found), "a comment before no block"
     assert [block.text for block in found if block.language == "sh" and not block.mark] == []
     assert [block.text for block in found if block.language != "sh" and MARK.match(block.mark)] == []
+    assert [block.text for block in found if MARK.match(block.mark) and re.search(r"\|\s*head\b", block.text)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
