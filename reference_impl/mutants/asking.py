@@ -36,13 +36,13 @@ Json = Mapping[str, Any]
 
 
 @cache
-def records(topics: tuple[str, ...]) -> tuple[Json, ...]:
-    """Return the records of some topics."""
-    return tuple(
+def records(topics: tuple[str, ...]) -> list[Json]:
+    """Return the records of some topics, in the order in which they are asked."""
+    return [
         json.loads(path.read_text(encoding="utf-8"))
         for topic in topics
         for path in sorted((records_folder() / topic).glob("*.json"))
-    )
+    ]
 
 
 @cache
@@ -57,30 +57,44 @@ def name_of(record: Json) -> str:
 
 
 def noticed_by_records(mutant: Mutant, topics: tuple[str, ...]) -> bool:
-    """Say whether a record of these topics fails under a mutant. Records and declarations are read only once."""
+    """Say whether a record of these topics fails under a mutant. Records and declarations are read only once.
+
+    A record that noticed one mutant is the first that the next is asked of.
+    """
     assert "belote.deal" not in sys.modules, "the interpreter must be imported after the mutant"
-    for record in records(topics):
+    some = records(topics)
+    for record in some:
         declared(name_of(record))
+    reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        answer_and_end(mutant, topics)
+        answer_and_end(mutant, some, writing)
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        which = told.read()
     _, status = os.waitpid(child, 0)
+    if which:
+        some.insert(0, some.pop(int(which)))
     return status != 0
 
 
-def answer_and_end(mutant: Mutant, topics: tuple[str, ...]) -> NoReturn:
-    """Ask the records in this process, and end with status 0 if none of them notices anything."""
+def answer_and_end(mutant: Mutant, some: Sequence[Json], writing: int) -> NoReturn:
+    """Ask the records in this process, write the number of the first that notices, and end with 0 if none does."""
     signal.alarm(SECONDS)
+    found = True
     try:
         plant(mutant.module, mutant.code)
         from belote.deal import compile_rules
         from belote.record import observe
 
         rules = cache(lambda name: compile_rules(declared(name)))
-        found = any(differs(rules(name_of(record)), observe, record) for record in records(topics))
-    except BaseException:
-        found = True
-    os._exit(1 if found else 0)
+        wrong = (place for place, record in enumerate(some) if differs(rules(name_of(record)), observe, record))
+        first = next(wrong, None)
+        found = first is not None
+        if found:
+            os.write(writing, str(first).encode())
+    finally:
+        os._exit(1 if found else 0)
 
 
 def differs(rules: Any, observe: Callable[..., Any], record: Json) -> bool:

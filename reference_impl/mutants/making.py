@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,7 +52,7 @@ def spots(module: str) -> list[Spot]:
 def mutants(module: str, places: Iterable[Spot]) -> Iterator[Mutant]:
     """Yield the mutants at some places of a module, each program once.
 
-    What changes only annotations, docstrings and names of types is the same program.
+    What changes only what ``meaning`` leaves out is the same program.
     """
     source = source_of(module)
     seen = {meaning(source)}
@@ -68,20 +68,37 @@ def source_of(module: str) -> str:
     return PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
 
 
+GUARDS = ("frozen", "strict")
+"""Keywords that only make sure of what holds anyway: that a value is not changed, that lists are of one length."""
+
+
 def meaning(source: str) -> str:
-    """Return what a program does, without annotations; the source itself if it cannot be read."""
+    """Return what a program does, without annotations and guards; the source itself if it cannot be read.
+
+    ``is`` counts as ``==``: Python keeps one copy of a short word, so that the same word is the same thing.
+    """
     try:
         tree = ast.parse(source)
     except SyntaxError:
         return source
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            node.returns = None
-            for one in (*node.args.args, *node.args.kwonlyargs, *node.args.posonlyargs):
-                one.annotation = None
-        elif isinstance(node, ast.AnnAssign):
-            node.annotation = ast.Constant(None)
+        match node:
+            case ast.FunctionDef():
+                node.returns = None
+                for one in (*node.args.args, *node.args.kwonlyargs, *node.args.posonlyargs):
+                    one.annotation = None
+            case ast.AnnAssign():
+                node.annotation = ast.Constant(None)
+            case ast.Call():
+                node.keywords = [one for one in node.keywords if one.arg not in GUARDS]
+            case ast.Compare():
+                node.ops = [SAME.get(type(one), type(one))() for one in node.ops]
+            case _:
+                pass
     return ast.dump(tree)
+
+
+SAME: Mapping[type[ast.cmpop], type[ast.cmpop]] = {ast.Is: ast.Eq, ast.IsNot: ast.NotEq}
 
 
 def lines(source: str, code: str) -> tuple[str, str]:

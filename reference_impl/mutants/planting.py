@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
@@ -30,7 +31,10 @@ class Planted(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         """Run the mutant as the module."""
-        exec(compile(self.code, f"<mutant of {self.module}>", "exec"), module.__dict__)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", SyntaxWarning)
+            code = compile(self.code, f"<mutant of {self.module}>", "exec")
+        exec(code, module.__dict__)
 
 
 def plant(module: str, code: str) -> None:

@@ -16,7 +16,7 @@ import pytest
 from belote.adequacy import mutations
 from belote.compare import differences, units, whole
 from belote.compare.meeting import apart
-from belote.compare.report import report, searches, witnessed
+from belote.compare.report import joined, report, searches
 from belote.compare.showing import Shown, cannot_be_smaller, is_true, shown
 from belote.deal import compile_rules
 from belote.declaration import Resolved, declaration, dotted, from_resolved, resolved_document, variants
@@ -142,7 +142,8 @@ class TestReport:
             assert entry.left.texts != entry.right.texts
 
     def test_witnesses_stand_at_their_entries(self) -> None:
-        found = witnessed(resolved("bela-hr"), resolved("bela-hr+target-501"), number=50)
+        left, right = resolved("bela-hr"), resolved("bela-hr+target-501")
+        found = joined(report(left, right).comparison, [search(50) for search in searches(left, right)])
         (witness,) = found.witnesses
         assert found.of(1) == (witness,) and witness.told is not None
         assert (witness.told.left, witness.told.right) == ("the target is 1001", "the target is 501")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scoring_games import BLOCKS, CONTRACTS, PLAIN, block, declare, facts, tables
+from scoring_games import CONTRACTS, PLAIN, block, declare, facts, tables
 
 from belote.declaration.model import PackSection, PayRow
 from belote.errors import BrokenDeclaration
-from belote.scoring import DealFacts, compile_scoring, rules_for, situations
+from belote.scoring import DealFacts, compile_scoring, rules_for
 from belote.scoring.tables import ScoringTables
 
 TEST = {"count": ["cards"], "against": "defenders", "equal": "failed"}
@@ -117,30 +117,6 @@ def test_rules_are_laid_once_for_a_set_of_conditions() -> None:
     deals = [facts(one, "hearts", totals, amount=None) for totals in ((100, 62), (90, 72))]
     assert rules_for(one, deals[0]) is rules_for(one, deals[1])
     assert rules_for(one, deals[0]) is not rules_for(one, facts(one, "no_trump", (80, 50)))
-
-
-def test_situations_are_the_sets_of_conditions_that_can_meet() -> None:
-    # Counted by hand: redoubled only with doubled, one rung at most, nothing bid or doubled in a deal nobody took.
-    one = compiled({"doubled": {"worth": 1}, "redoubled": {"worth": 2}, "capot_bid": {"worth": 3}})
-    hearts = {frozenset(c - {"hearts", "suit"}) for c in situations(one) if "hearts" in c}
-    expected = [set(), {"doubled"}, {"doubled", "redoubled"}]
-    assert hearts == {frozenset(c) for c in (*expected, *({*c, "capot_bid"} for c in expected))}
-    passed = compiled({"passed_out": {"worth": 1}, "doubled": {"worth": 2}, "generale_bid": {"worth": 3}})
-    clubs = {frozenset(c - {"clubs", "suit"}) for c in situations(passed) if "clubs" in c}
-    assert clubs == {
-        frozenset(c) for c in (set(), {"passed_out"}, {"doubled"}, {"generale_bid"}, {"doubled", "generale_bid"})
-    }
-    rungs = compiled({"capot_bid": {"worth": 1}, "generale_bid": {"worth": 2}})
-    assert {len(conditions) for conditions in situations(rungs) if "hearts" in conditions} == {2, 3}
-
-
-@pytest.mark.parametrize("name", BLOCKS)
-def test_every_situation_of_every_block_has_its_rules(name: str) -> None:
-    one = tables(name)
-    laid = list(situations(one))
-    assert laid
-    assert len(laid) == len(set(laid))
-    assert not any({"passed_out", "doubled"} <= conditions for conditions in laid)
 
 
 def test_the_points_of_the_pack_are_those_of_the_contracts() -> None:

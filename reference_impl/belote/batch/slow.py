@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from belote import dealing
 from belote.auction import AuctionState
@@ -20,12 +19,6 @@ from belote.errors import BrokenDeclaration, Refusal
 from belote.scoring import DealScore
 
 CARDS = (1 << at.CLAIM_AT) - 1
-
-
-def check_slowly(own: Batch, deals: Deals) -> Iterator[Judgement]:
-    """Yield what the interpreter finds of each deal."""
-    for number in range(deals.number):
-        yield examine(own, deals, number)
 
 
 def examine(own: Batch, deals: Deals, number: int) -> Judgement:

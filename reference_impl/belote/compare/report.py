@@ -63,15 +63,6 @@ def report(left: Resolved, right: Resolved, lang: str = "en") -> Report:
     return Report(compared(left, right, lang))
 
 
-def witnessed(left: Resolved, right: Resolved, lang: str = "en", number: int = NUMBER, seed: int = SEED) -> Report:
-    """Return two declarations side by side, with the smallest situation found for each difference.
-
-    ``number`` random situations of each kind are looked at.
-    """
-    found = [search(number, seed) for search in searches(left, right)]
-    return joined(compared(left, right, lang), found)
-
-
 class Search(NamedTuple):
     """What is to be looked for: a difference taken alone, or two declarations as a whole. It can be sent elsewhere."""
 

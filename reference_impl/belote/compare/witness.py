@@ -17,8 +17,6 @@ from belote.record.run import MAY_BE_NOTHING
 
 Json = Mapping[str, Any]
 
-UNDIGESTED = "sha256:" + "0" * 64
-
 
 def witness(
     resolved: Resolved,

@@ -13,7 +13,7 @@ from belote.logs.setting import Setting
 from belote.logs.told import Told
 from belote.logs.verdict import Breach, Report
 from belote.record.results import observe_score
-from belote.scoring import DealFacts, DealScore, rules_for
+from belote.scoring import DealFacts, DealScore, columns, rules_for
 
 Json = Mapping[str, Any]
 
@@ -21,23 +21,29 @@ Json = Mapping[str, Any]
 class Settled(NamedTuple):
     """What a deal came to for its match: ``what`` is score, void, annulled or won.
 
-    ``word`` says who deals after an annulment; ``score`` and ``facts`` are there for what was scored.
+    ``word`` says who deals after an annulment; ``score`` and ``facts`` are there for what was scored, ``winners`` are
+    the columns of the side that has won the match with this deal.
     """
 
     what: str
     score: DealScore | None = None
     facts: DealFacts | None = None
     word: str = ""
+    winners: tuple[int, ...] = ()
 
 
 def settled(deal: Deal) -> Settled:
     """Return what a deal that is over came to."""
     result = deal.result
-    if result is None or result.score is None:
-        outcome = result.outcome if result else "void"
-        word = (result.next_dealer or "next") if result else ""
-        return Settled("won" if outcome == "match" else outcome, word=word)
-    return Settled("won" if result.outcome == "match" else "score", result.score, deal_facts(deal))
+    if result is None:
+        return Settled("void")
+    facts = deal_facts(deal) if result.score is not None else None
+    if result.outcome == "match" and result.winner is not None:
+        taker = deal.contract.taker if deal.contract is not None else None
+        return Settled("won", result.score, facts, winners=columns(deal.rules.table, taker)[result.winner])
+    if result.score is None:
+        return Settled(result.outcome, word=result.next_dealer or "next")
+    return Settled("score", result.score, facts)
 
 
 def deal_facts(deal: Deal) -> DealFacts:

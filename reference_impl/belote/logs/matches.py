@@ -165,17 +165,18 @@ def after(standing: Standing, told: Told, end: Settled | None, report: Report) -
 
 
 def add(standing: Standing, end: Settled) -> bool:
-    """Add what a deal came to; say whether that is known."""
+    """Add what a deal came to; say whether the totals after it are known."""
     section, state = standing.section, standing.state
     try:
-        if end.what == "score" and end.score is not None and end.facts is not None:
-            standing.state = match.add_deal(section, state, end.score, end.facts)
+        if end.score is not None and end.facts is not None:
+            state = match.add_deal(section, state, end.score, end.facts)
         elif end.what == "void":
-            standing.state = match.add_void(section, state)
+            state = match.add_void(section, state)
         elif end.what == "annulled":
-            standing.state = match.add_annulled(section, state, end.word)
-        else:
+            state = match.add_annulled(section, state, end.word)
+        elif end.what != "won":
             return False
     except (Refusal, CannotHappen):
         return False
-    return True
+    standing.state = match.win(state, end.winners) if end.what == "won" else state
+    return end.what != "won" or end.score is not None

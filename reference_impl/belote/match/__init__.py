@@ -1,14 +1,14 @@
 """A row of deals and how it ends. Clauses match.end to match.instant-win.
 
 ``compile_match`` once for a variant, ``begin``, then ``add_deal`` for each scored deal and ``add_void``,
-``add_misdeal`` or ``add_annulled`` for the others.
+``add_misdeal`` or ``add_annulled`` for the others; ``win`` when a deal has won the match at once.
 """
 
 from __future__ import annotations
 
 from belote.match.course import add_deal, add_fault, is_last_deal
 from belote.match.dealers import add_annulled, add_misdeal, add_void
-from belote.match.instant import instant_run, is_proved, prove, won_by_run
+from belote.match.instant import win
 from belote.match.state import MatchRules, MatchState, begin, compile_match
 
 __all__ = [
@@ -21,9 +21,6 @@ __all__ = [
     "add_void",
     "begin",
     "compile_match",
-    "instant_run",
     "is_last_deal",
-    "is_proved",
-    "prove",
-    "won_by_run",
+    "win",
 ]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from belote.errors import Refusal
-from belote.match.blocks import side_of
 from belote.match.dealers import dealer_after
 from belote.match.ending import conclude, finish
-from belote.match.instant import sweeper, won_by_run
+from belote.match.instant import sweeper
 from belote.match.state import MatchRules, MatchState
 from belote.scoring.facts import DealFacts
 from belote.scoring.results import DealScore
@@ -25,14 +24,12 @@ def add_deal(
     state: MatchState,
     score: DealScore,
     facts: DealFacts,
-    run: Seat | None = None,
     misdealt: bool = False,
 ) -> MatchState:
     """Return the match after a scored deal; the score must have been made with the pool and the marks of this match.
 
-    ``run`` is the seat that held a run which wins if the others took no trick. A deal that is dealt again counts for
-    nothing, and one that was stopped for a misdeal (``misdealt``) has no number. Raises ``Refusal`` when the match is
-    over. Clauses match.accumulate, match.pool and match.marks.
+    A deal that is dealt again counts for nothing, and one that was stopped for a misdeal (``misdealt``) has no number.
+    Raises ``Refusal`` when the match is over. Clauses match.accumulate, match.pool and match.marks.
     """
     refuse_when_over(state)
     added = replace(
@@ -45,17 +42,13 @@ def add_deal(
     )
     if score.outcome == "replay":
         return added
-    return at_once(rules, added, score, facts, run) or conclude(rules, added, score, facts)
+    return at_once(rules, added, score, facts) or conclude(rules, added, score, facts)
 
 
-def at_once(
-    rules: MatchRules, state: MatchState, score: DealScore, facts: DealFacts, run: Seat | None
-) -> MatchState | None:
+def at_once(rules: MatchRules, state: MatchState, score: DealScore, facts: DealFacts) -> MatchState | None:
     """Return the match as won by this deal whatever the totals, if it was."""
     if score.match_won_by:
         return finish(state, tuple(column for side in score.match_won_by for column in facts.columns[side]), "level")
-    if run is not None and facts.swept == side_of(facts, rules.column(run)):
-        return won_by_run(rules, state, run)
     columns = sweeper(rules, facts)
     return finish(state, columns, "sweep") if columns else None
 

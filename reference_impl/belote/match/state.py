@@ -46,8 +46,8 @@ class MatchState:
     """Where a match stands: totals and target in game points, by column; stakes that hang; marks and faults counted.
 
     ``dealer`` deals next (nothing while it is open); ``deals`` counts the deals that were scored. When it is
-    ``finished``, ``winners`` are columns, none in a drawn match, and ``reason`` is ``target``, ``deals``, ``proved``,
-    ``run``, ``sweep``, ``level`` or ``fault``.
+    ``finished``, ``winners`` are columns, none in a drawn match, and ``reason`` is ``target``, ``deals``, ``won``,
+    ``sweep``, ``level`` or ``fault``.
     """
 
     totals: tuple[int, ...]

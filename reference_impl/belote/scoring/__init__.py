@@ -6,12 +6,11 @@
 from __future__ import annotations
 
 from belote.scoring.counting import without_last_trick
-from belote.scoring.exactness import exactness_problems
 from belote.scoring.facts import DealFacts, columns
 from belote.scoring.marks import no_marks
 from belote.scoring.results import POOL, Comparison, DealScore, Heaps, Item, Marks, Pool
 from belote.scoring.settle import score
-from belote.scoring.tables import ScoringTables, compile_scoring, rules_for, situations
+from belote.scoring.tables import ScoringTables, compile_scoring, rules_for
 
 __all__ = [
     "POOL",
@@ -25,10 +24,8 @@ __all__ = [
     "ScoringTables",
     "columns",
     "compile_scoring",
-    "exactness_problems",
     "no_marks",
     "rules_for",
     "score",
-    "situations",
     "without_last_trick",
 ]

@@ -52,7 +52,10 @@ class Settlement:
         return Item(side, code, points, factor, self.game(written * factor), clause or self.clause)
 
     def game(self, points: int) -> int:
-        """Return card points as game points. Raises ``BrokenDeclaration`` when the division is not exact."""
+        """Return card points as game points. Raises ``BrokenDeclaration`` when the division is not exact.
+
+        Clauses scoring.unit and scoring.division.
+        """
         quotient, remainder = divmod(points, self.rules.unit)
         if remainder:
             raise BrokenDeclaration(
@@ -61,7 +64,7 @@ class Settlement:
                     f"{points} card points cannot be divided by the unit {self.rules.unit}",
                     Place(path="scoring.unit"),
                     "Round to a multiple of the unit, and let declarations, belote and worths be multiples of it.",
-                    "scoring.unit",
+                    "scoring.division",
                 )
             )
         return quotient

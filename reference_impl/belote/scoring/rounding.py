@@ -30,7 +30,10 @@ class Shares:
 
 
 def rounded(rounding: Rounding | None, points: int, threshold: int) -> int:
-    """Return points rounded: up when the remainder is at least the threshold. A half may stay as it is."""
+    """Return points rounded: up when the remainder is at least the threshold. A half may stay as it is.
+
+    Clauses scoring.rounding and scoring.rounding.half.
+    """
     if rounding is None:
         return points
     remainder = points % rounding.to

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import product
 from typing import Any
 
 from belote.cards import SUIT_OF_LETTER
@@ -194,25 +193,3 @@ def overlay(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
         else:
             merged[key] = value
     return merged
-
-
-def situations(tables: ScoringTables) -> Iterator[frozenset[str]]:
-    """Yield the sets of conditions that can arise and may differ in their scoring, each once.
-
-    Conditions no case names are left out, apart from the contract.
-    """
-    named = {condition for case in tables.cases for condition in case.conditions}
-    switches = [(False, True) if word in named else (False,) for word in CIRCUMSTANCES]
-    for denomination, (name, kind) in tables.contracts.items():
-        for held in product(*switches):
-            words = {word for word, holds in zip(CIRCUMSTANCES, held, strict=True) if holds}
-            if possible(words, named):
-                yield frozenset(words | {denomination, name, kind})
-
-
-def possible(words: set[str], named: set[str]) -> bool:
-    """Say whether circumstances can meet: one rung at most, nothing bid or doubled in a deal nobody took."""
-    bids = words & {"capot_bid", "capot_belote_bid", "generale_bid"}
-    taken = bids | (words & {"doubled", "redoubled"})
-    half_doubled = "redoubled" in words and "doubled" in named - words
-    return len(bids) <= 1 and not half_doubled and not ("passed_out" in words and taken)

@@ -204,7 +204,7 @@ EXACTNESS = (
     Example(
         "scoring.unit",
         "scoring.unit",
-        "scoring.unit",
+        "scoring.division",
         "six_contracts",
         {"scoring.rounding": GONE, f"{CASES}.no_trump.rounding": GONE, f"{CASES}.all_trump": GONE},
         {
@@ -217,7 +217,7 @@ EXACTNESS = (
     Example(
         "scoring.unit",
         "scoring.rounding.to",
-        "scoring.unit",
+        "scoring.division",
         "numbers",
         {"scoring.rounding": {"to": 5, "up_from": {"each": 3}}, "scoring.unit": 10},
         {"scoring.rounding": {"to": 5, "up_from": {"each": 3}}, "scoring.unit": 5},
@@ -225,7 +225,7 @@ EXACTNESS = (
     Example(
         "scoring.unit",
         "scoring.rounding.half",
-        "scoring.unit",
+        "scoring.division",
         "closed_doubles",
         {"scoring.rounding.half": "stays"},
         {f"{CASES}.no_trump.rounding.half": "stays"},
@@ -233,7 +233,7 @@ EXACTNESS = (
     Example(
         "scoring.value",
         "declarations.in.suit.runs.0",
-        "scoring.unit",
+        "scoring.division",
         "six_contracts",
         {"declarations.in.suit.runs": [25, 50]},
         {"declarations.in.suit.runs": [30, 50]},
@@ -241,16 +241,18 @@ EXACTNESS = (
     Example(
         "scoring.value",
         "declarations.in.suit.squares.1.value",
-        "scoring.unit",
+        "scoring.division",
         "six_contracts",
         {"declarations.in.suit.squares.1.value": 145},
         {"declarations.in.suit.squares.1.value": 140},
     ),
-    Example("scoring.value", "belote.points", "scoring.unit", "numbers", {"belote.points": 25}, {"belote.points": 30}),
+    Example(
+        "scoring.value", "belote.points", "scoring.division", "numbers", {"belote.points": 25}, {"belote.points": 30}
+    ),
     Example(
         "scoring.value",
         "scoring.count.capot",
-        "scoring.unit",
+        "scoring.division",
         "six_contracts",
         {"scoring.count.capot": 95},
         {"scoring.count.capot": 100},
@@ -258,7 +260,7 @@ EXACTNESS = (
     Example(
         "scoring.value",
         "trick_melds.king_queen_of_trump",
-        "scoring.unit",
+        "scoring.division",
         "six_contracts",
         {"trick_melds": {"runs": [20], "squares": [], "king_queen_of_trump": 25}},
         {"trick_melds": {"runs": [20], "squares": [], "king_queen_of_trump": 20}},
@@ -266,7 +268,7 @@ EXACTNESS = (
     Example(
         "scoring.worth",
         f"{CASES}.capot_bid.worth",
-        "scoring.worth",
+        "scoring.division",
         "numbers",
         {"scoring.unit": 10, f"{CASES}.capot_bid.worth": 255},
         {"scoring.unit": 10},
@@ -274,7 +276,7 @@ EXACTNESS = (
     Example(
         "scoring.worth",
         "auction.amounts",
-        "scoring.worth",
+        "scoring.division",
         "numbers",
         {"scoring.unit": 10, "auction.amounts.from": 82, "auction.amounts.to": 162},
         {"auction.amounts.from": 82, "auction.amounts.to": 162},

@@ -1,4 +1,4 @@
-"""Whether all that is written divides by the unit, and by what card points are rounded to. Clause scoring.unit."""
+"""Whether all that is written divides by the unit, and by what card points are rounded to. Clause scoring.division."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def check_cards(laid: Laid, unit: int, to: int | None) -> Findings:
     if unit > 1 and (to is None or to % unit):
         message = f"exact card points are no multiples of {unit}" if to is None else f"{to} is no multiple of {unit}"
         instead = f"Round to a multiple of {unit}, or write unit: 1."
-        yield Finding(at(laid, path), "scoring.unit", message, instead, "scoring.unit")
+        yield Finding(at(laid, path), "scoring.unit", message, instead, "scoring.division")
     elif to and laid["rounding", "half"] == "stays" and to % 2 == 0 and to // 2 % unit:
         message = f"a half of {to} that stays is no multiple of {unit}"
         where = at(laid, ("rounding", "half"))
-        yield Finding(where, "scoring.unit", message, "Write rounds, or a smaller unit.", "scoring.unit")
+        yield Finding(where, "scoring.unit", message, "Write rounds, or a smaller unit.", "scoring.division")
 
 
 def heap_values(effects: Effects, situation: Situation) -> Iterator[Value]:
@@ -64,7 +64,7 @@ def check_value(path: Path, value: int, unit: int, to: int) -> Findings:
     wrong = next((step for step in (unit, to) if value % step), None)
     if wrong:
         message = f"{value} is no multiple of {wrong}"
-        yield Finding(path, "scoring.value", message, INSTEAD, "scoring.unit")
+        yield Finding(path, "scoring.value", message, INSTEAD, "scoring.division")
 
 
 def check_worth(effects: Effects, situation: Situation, laid: Laid, unit: int) -> Findings:
@@ -72,10 +72,10 @@ def check_worth(effects: Effects, situation: Situation, laid: Laid, unit: int) -
     worth = laid["worth",]
     if isinstance(worth, int) and worth % unit:
         message = f"a worth of {worth} is no multiple of the unit {unit}"
-        yield Finding(at(laid, ("worth",)), "scoring.worth", message, INSTEAD, "scoring.worth")
+        yield Finding(at(laid, ("worth",)), "scoring.worth", message, INSTEAD, "scoring.division")
     if worth == "bid" and situation.amount == "numbers" and any(number % unit for number in effects.facts.numbers):
         message = f"not every bid is a multiple of the unit {unit}"
-        yield Finding(("auction", "amounts"), "scoring.worth", message, INSTEAD, "scoring.worth")
+        yield Finding(("auction", "amounts"), "scoring.worth", message, INSTEAD, "scoring.division")
 
 
 def check_awards(effects: Effects, unit: int) -> Findings:
