@@ -109,6 +109,22 @@ def test_an_illegal_call_is_refused(
     assert refused.value.phase == ("offer" if state.stage == "offer" else "auction")
 
 
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_row_closed_after_a_pass_is_open_in_the_first_round_to_whoever_has_not_passed(dealer: int) -> None:
+    """The dealer, position 4, has said nothing yet; the third has passed when his turn comes again."""
+    game = GAMES[SUN]
+    first = game.auction.rounds[0]
+    bids = tuple(replace(row, after_pass="refused") if row.call == "ashkal" else row for row in first.bids)
+    rules = rules_of(
+        replace(game, auction=replace(game.auction, rounds=(replace(first, bids=bids), game.auction.rounds[1])))
+    )
+    ashkal, state = bid("no_trump", word="ashkal"), started(rules, dealer, turned="7H")
+    assert ashkal in legal_calls(rules, after(rules, state, "pass", "hokum hearts", "pass"))[dealer]
+    again = after(rules, state, "pass", "pass", "pass", "hokum hearts", "pass", "pass")
+    third = (dealer + 3) % 4
+    assert again.turn == third and ashkal not in legal_calls(rules, again)[third]
+
+
 def test_a_refusal_says_what_would_have_been_legal() -> None:
     rules = rules_of(GAMES["numbers"])
     state = after(rules, started(rules), "bid 100 spades", "pass")
