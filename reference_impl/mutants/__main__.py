@@ -2,7 +2,8 @@
 
 Each module of a topic is changed by the operators of cosmic-ray (``pip install belote[mutants]``), one place at a time.
 A mutant is asked of the records of its topic, and if none notices it, of the tests of its topic. What neither notices
-is named, with a reason if ``conformance/adequacy/interpreter.yaml`` has one; without one the status is 1.
+is named, with a reason if ``conformance/adequacy/interpreter.yaml`` has one. Without one the status is 1, and also when
+that file has a reason for a line that is gone.
 
 ``--most`` takes a random sample of each module, always the same; 0 is all of them: for a nightly run.
 ``--write`` writes ``conformance/adequacy/interpreter.md``.
@@ -22,7 +23,7 @@ from random import Random
 
 from asking import noticed_by_records, noticed_by_tests
 from making import PACKAGE, Mutant, mutants, spots
-from report import Row, read_reasons, write_report
+from report import Row, read_reasons, stale, write_report
 
 TOPICS = {
     "play": (("play",), ("test_play*.py",)),
@@ -81,12 +82,15 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--write", action="store_true", help="write conformance/adequacy/interpreter.md")
     parser.add_argument("-j", type=int, default=1, dest="workers", help="how many processes share the modules")
     asked = parser.parse_args(words)
+    reasons = read_reasons()
+    if old := stale(reasons):
+        print("These reasons are of lines that are gone; strike them:", *old, sep="\n    ")
+        return 1
     some = asked.modules or modules()
     with ProcessPoolExecutor(asked.workers, mp_context=get_context("fork")) as pool:
         rows = list(pool.map(partial(tried, most=asked.most), some))
     if asked.write:
         write_report(rows, asked.most)
-    reasons = read_reasons()
     return 1 if any(key not in reasons for row in rows for key in row.survivors) else 0
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import yaml
+from making import PACKAGE
 
 from belote.data import root
 
@@ -44,6 +45,18 @@ def read_reasons() -> Mapping[str, str]:
     file = FOLDER / "interpreter.yaml"
     entries = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else []
     return {str(key): str(entry["reason"]) for entry in entries or [] for key in entry["mutants"]}
+
+
+def stale(reasons: Mapping[str, str]) -> list[str]:
+    """Return the mutants with a reason whose line is no longer in its module."""
+    return [key for key in reasons if not is_there(*key.partition(": ")[::2])]
+
+
+def is_there(module: str, change: str) -> bool:
+    """Say whether a module has the line that is changed."""
+    file = PACKAGE.joinpath(*module.split(".")).with_suffix(".py")
+    before = change.partition(" -> ")[0].split()
+    return file.exists() and " ".join(before) in " ".join(file.read_text(encoding="utf-8").split())
 
 
 def write_report(rows: Sequence[Row], most: int) -> None:
