@@ -26,13 +26,13 @@ from making import PACKAGE, Mutant, mutants, spots
 from report import Row, read_reasons, stale, write_report
 
 TOPICS = {
-    "play": (("play",), ("test_play*.py",)),
-    "auction": (("auction",), ("test_auction*.py",)),
-    "declarations": (("declarations",), ("test_declarations*.py",)),
-    "belote": (("belote",), ("test_belote*.py",)),
-    "scoring": (("scoring",), ("test_scoring*.py",)),
-    "match": (("match",), ("test_match*.py",)),
-    "dealing": (("dealing", "setup"), ("test_dealing*.py", "test_deal_dealing.py")),
+    "play": (("play",), ("test_play_*.py",)),
+    "auction": (("auction",), ("test_auction_*.py",)),
+    "declarations": (("declarations",), ("test_declarations_*.py",)),
+    "belote": (("belote",), ("test_belote_*.py",)),
+    "scoring": (("scoring",), ("test_scoring_*.py",)),
+    "match": (("match",), ("test_match_*.py",)),
+    "dealing": (("dealing", "setup"), ("test_dealing_*.py", "test_deal_dealing.py")),
 }
 """The topics, each a folder of the interpreter, with the topics of its records and the files of its tests."""
 
