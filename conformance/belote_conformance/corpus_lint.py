@@ -15,6 +15,7 @@ from typing import Any
 
 from belote_conformance.compare import DEFAULTS
 from belote_conformance.records import Record
+from belote_conformance.title_words import PLACEHOLDER, says_something
 
 Json = dict[str, Any]
 Passes = Callable[[Json], bool]
@@ -32,23 +33,30 @@ def title_problems(record: Record) -> Iterator[str]:
         yield f'begin the title with a capital or a figure: "{title}"'
     if title.endswith((".", "!", "…")):
         yield f'leave out the stop at the end of the title: "{title}"'
+    if "?" in title:
+        yield f'answer the question in the title: "{title}"'
+    if PLACEHOLDER.search(title):
+        yield f'write the title that is still to be written: "{title}"'
     if title != " ".join(title.split()):
         yield f'write single spaces in the title: "{title}"'
     if len(title.split()) < FEWEST_WORDS:
         yield f'say in at least {FEWEST_WORDS} words what is the case, with a verb: "{title}"'
     if NO_FACT.match(title):
         yield f'let the title say what is the case, not what is tested or should be: "{title}"'
+    elif not says_something(title):
+        yield f'say with a verb what is the case: "{title}"; if there is one, add it to VERBS in title_words.py'
 
 
 def titles_used_twice(records: Iterable[Record]) -> list[str]:
     """Return a sentence for every two records of a variant that have one title."""
-    by_title: dict[tuple[str, str], list[str]] = defaultdict(list)
+    by_title: dict[tuple[str, str], list[Record]] = defaultdict(list)
     for record in records:
-        by_title[record.variant, record.data["title"]].append(record.id)
+        by_title[record.variant, record.data["title"].casefold()].append(record)
     return [
-        f'{" and ".join(sorted(ids))} have one title, "{title}". Say in each what it shows and the others do not.'
-        for (_, title), ids in sorted(by_title.items())
-        if len(ids) > 1
+        f'{" and ".join(sorted(record.id for record in alike))} have one title, "{alike[0].data["title"]}". '
+        "Say in each what it shows and the others do not."
+        for _, alike in sorted(by_title.items(), key=lambda pair: pair[0])
+        if len(alike) > 1
     ]
 
 

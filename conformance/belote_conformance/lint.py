@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ def lint(records: Iterable[Record], clauses: set[str], sources: set[str], digest
         problems += [f"{record.file}: {problem}" for problem in problems_of(record, clauses, sources, digest)]
         content = content_of(record)
         if content in seen:
-            problems.append(f"{record.file}: the same content as {seen[content]}")
+            problems.append(f"{record.file}: the same content as {seen[content]}: keep one, and retire the other")
         seen.setdefault(content, record.id)
     return problems
 
@@ -40,10 +41,11 @@ def problems_of(record: Record, clauses: set[str], sources: set[str], digest: Di
     data = record.data
     for clause in data["clauses"]:
         if clause not in clauses:
-            yield f"there is no clause {clause}"
+            yield f"there is no clause {clause}{nearest(clause, clauses)}: name a heading of spec/clauses"
     for cited in data["source"].get("cite", []):
         if cited.partition(" ")[0] not in sources and not cited.startswith(("https://", "http://")):
-            yield f"the source {cited} is not in the bibliography"
+            near = nearest(cited.partition(" ")[0], sources)
+            yield f"the source {cited} is not in the bibliography{near}: cite a key of variants/sources.yaml"
     if data["source"]["from"] in ("published", "report", "recording") and not data["source"].get("cite"):
         yield f"a source of kind {data['source']['from']} must be cited"
     if data["source"]["from"] in ("hand", "witness", "fuzz") and not data["source"].get("note"):
@@ -61,6 +63,12 @@ def problems_of(record: Record, clauses: set[str], sources: set[str], digest: Di
         yield from unknown_options(record, digest)
 
 
+def nearest(name: str, known: Collection[str]) -> str:
+    """Return a question that names the known name nearest to one; nothing if none is near."""
+    near = get_close_matches(name, sorted(known), 1)
+    return f" (did you mean {near[0]}?)" if near else ""
+
+
 def stale(record: Record, digest: Digest) -> Iterable[str]:
     """Yield a problem when the rules of the record's variant are not those it was made for."""
     try:
@@ -69,7 +77,8 @@ def stale(record: Record, digest: Digest) -> Iterable[str]:
         yield f"{record.variant}: {error}"
         return
     if record.data["variant"]["digest"] != current:
-        yield f"the rules of {record.variant} have changed since it was recorded"
+        told = f"the rules of {record.variant} have changed since it was recorded"
+        yield f"{told}: hold it against its clause, then run belote validate --records --write FILE"
 
 
 def uneven_items(expect: Iterable[Mapping[str, Any]]) -> Iterable[str]:
@@ -98,7 +107,9 @@ def unknown_clauses(expect: Iterable[Mapping[str, Any]], clauses: set[str]) -> I
     for point in expect:
         for found in [*point.get("items", []), point.get("refused", {})]:
             if "clause" in found and found["clause"] not in clauses:
-                yield f"there is no clause {found['clause']}, named at {point['at']}"
+                near = nearest(found["clause"], clauses)
+                told = f"there is no clause {found['clause']}{near}, named at {point['at']}"
+                yield f"{told}: name a heading of spec/clauses"
 
 
 def unknown_options(record: Record, digest: Digest) -> Iterable[str]:

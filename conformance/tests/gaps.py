@@ -25,6 +25,7 @@ from links import (
     sources,
     unknown_mentions,
 )
+from traceability import is_reason
 
 from belote.data import PACKAGE
 
@@ -122,6 +123,16 @@ def write(today: Set[Gap], known: Mapping[Gap, str]) -> str:
 def news(today: Set[Gap], known: Mapping[Gap, str]) -> list[str]:
     """Return the gaps that are not listed, with what to do."""
     return [f"{gap.subject}: {LACKING[gap.lacking]}" for gap in sorted(today) if gap not in known]
+
+
+def unexplained(known: Mapping[Gap, str]) -> list[str]:
+    """Return the listed gaps that nobody has given a reason."""
+    return [
+        f"{LIST.name}: {gap.lacking} {gap.subject} has no reason; write in place of {OPEN} why it has to be, "
+        f"or mend it: {LACKING[gap.lacking]}"
+        for gap, reason in sorted(known.items())
+        if not is_reason(reason)
+    ]
 
 
 def stale(today: Set[Gap], known: Mapping[Gap, str]) -> list[str]:

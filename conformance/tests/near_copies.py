@@ -21,7 +21,10 @@ TURNS = (0, 1, 2, 3)
 
 
 def near_copies(records: Iterable[Record]) -> list[tuple[str, ...]]:
-    """Return groups of ids: same variant, kind and clauses, and the same but for a renaming of suits and seats."""
+    """Return groups of ids: same variant and kind, and the same but for a renaming of suits and seats.
+
+    Another clause does not make another record: one record names all clauses that it shows.
+    """
     alike: dict[tuple[str, ...], list[Record]] = defaultdict(list)
     for record in records:
         alike[outline(record)].append(record)
@@ -34,13 +37,13 @@ def near_copies(records: Iterable[Record]) -> list[tuple[str, ...]]:
 
 
 def outline(record: Record) -> tuple[str, ...]:
-    """Return what no renaming changes: variant, kind, clauses, and the content without its suits and seats."""
+    """Return what no renaming changes: variant, kind, and the content without its suits and seats."""
     data = record.data
     bare = re.sub(r"clubs|diamonds|hearts|spades", "suit", text(content(record)))
     bare = re.sub(
         r'"([6789TJQKA])[CDHS]"', r'"\1."', re.sub(r'"(NS|EW)"', '"side"', re.sub(r'"[NESW]"', '"seat"', bare))
     )
-    return (record.variant, data["kind"], record.base, *sorted(data["clauses"]), "".join(sorted(bare)))
+    return (record.variant, data["kind"], record.base, "".join(sorted(bare)))
 
 
 def content(record: Record) -> list[Any]:

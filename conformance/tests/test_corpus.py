@@ -4,23 +4,38 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import pytest
-from corpus import TESTS, declaration, read, records, reference, rule_clauses
+from corpus import (
+    TESTS,
+    active,
+    ask,
+    declaration,
+    every_record,
+    held,
+    lines,
+    offered,
+    read,
+    records,
+    reference,
+    rule_clauses,
+)
 from near_copies import near_copies, renamed, renaming, renamings
 
 from belote.data import root
 from belote.declaration import Resolved, bibliography, editorial_leaves, files, uncited_leaves
 from belote.errors import BrokenDeclaration
 from belote.library import resolved
+from belote.protocol import Server
 from belote_conformance.compare import RESULTS, comparable, first_difference
 from belote_conformance.errors import BrokenAdapter
 from belote_conformance.hello import Hello
 from belote_conformance.lint import clause_ids, lint
-from belote_conformance.outcomes import judge
+from belote_conformance.outcomes import Result, judge
 from belote_conformance.records import Record
 
 TOPICS = {clause.split(".")[0] for clause in rule_clauses()}
@@ -38,32 +53,78 @@ def playable() -> tuple[Resolved, ...]:
     return tuple(variant for variant in found if not variant.abstract)
 
 
+def needlessly_held(results: Iterable[Result]) -> list[str]:
+    """Return what to do with the records in quarantine that pass: a doubtful reading has a status of its own."""
+    return [
+        f"{result.record.id} is in quarantine and passes: write its line in ids.lock as active; "
+        "if its reading is in doubt, give the record the status disputed and its readings"
+        for result in results
+        if result.outcome == "pass"
+    ]
+
+
 class TestRecords:
     """Each record by itself."""
 
     def test_every_file_is_a_record(self) -> None:
-        assert read()[1] == ()
+        assert not read()[1], lines(read()[1])
 
     def test_every_record_passes_lint(self) -> None:
         clauses = clause_ids(root() / "spec" / "clauses")
-        problems = lint(records(), clauses, set(bibliography()), lambda name: declaration(name)[0])
-        assert problems[:20] == []
+        problems = lint(every_record(), clauses, set(bibliography()), lambda name: declaration(name)[0])
+        assert not problems, lines(problems)
 
     def test_every_record_passes_against_the_reference(self) -> None:
         runs, variants = reference()
-        assert {name: reply["status"] for name, reply in variants.items() if reply["status"] != "ok"} == {}
+        refused = {name: reply for name, reply in variants.items() if reply["status"] != "ok"}
+        told = [
+            f"{record.id} stands under {record.variant}: {refused[record.variant].get('reason', 'refused')}"
+            for record in records()
+            if record.variant in refused
+        ]
+        assert not told, lines(told)
         results = [judge(record, runs[record.id], HELLO) for record in records()]
         failed = [
             f"{result.record.id}: {result.outcome} {result.reason}" for result in results if result.outcome != "pass"
         ]
         print(f"{len(results)} records, {len(failed)} do not pass")
-        assert failed[:20] == []
+        assert not failed, lines(failed)
+
+    def test_no_record_in_quarantine_passes(self) -> None:
+        server = Server()
+        results = []
+        for record in every_record():
+            if record.id in held() and offered(server, record.variant)["status"] == "ok":
+                question = {"message": "run", "seq": 0, "record": record.question(), "ask": record.ask()}
+                results.append(judge(record, ask(server, question), HELLO))
+        told = needlessly_held(results)
+        assert not told, lines(told)
 
     def test_no_record_agrees_with_silence(self) -> None:
         for record in records():
             for strictness in RESULTS:
                 if comparable(record.data["expect"], strictness):
                     assert first_difference(record.data["expect"], [], strictness, "refused") is not None, record.id
+
+
+class TestQuarantine:
+    """A record in quarantine is neither run nor counted, and leaves it when it passes."""
+
+    def test_it_shows_nothing(self) -> None:
+        one, two = records()[:2]
+        assert active([one, two], {one.id: "the price of the fault is in doubt"}) == (two,)
+
+    def test_one_that_passes_is_told(self) -> None:
+        record = next(record for record in records() if record.data["kind"] == "position")
+        reply = reference()[0][record.id]
+        (told,) = needlessly_held([judge(record, reply, HELLO)])
+        assert told.startswith(f"{record.id} is in quarantine and passes") and "active" in told
+        wrong = {**record.data, "expect": [{"at": 0, "turn": "W", "cards": []}]}
+        assert needlessly_held([judge(Record(wrong, record.file), reply, HELLO)]) == []
+
+    def test_a_variant_that_cannot_be_resolved_is_a_reply(self) -> None:
+        found = offered(Server(), "nowhere")
+        assert found["status"] == "broken" and "nowhere" in found["reason"]
 
 
 class TestTogether:
@@ -106,9 +167,14 @@ class TestNearCopies:
         lines = [line for line in COPIES.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
         meant = {tuple(line.split(": ", 1)[0].split(" = ")) for line in lines}
         assert all(len(line.split(": ", 1)) == 2 for line in lines), "each line ends in a reason"
-        found = set(near_copies(records()))
-        assert sorted(found - meant) == [], f"write another record, or list them with a reason in {COPIES.name}"
-        assert sorted(meant - found) == [], "stale"
+        found = set(near_copies(every_record()))
+        told = [
+            f"{' = '.join(ids)}: the same but for the names of suits and seats. Keep one and retire the others, "
+            f"or list the line with a reason in {COPIES.name}"
+            for ids in sorted(found - meant)
+        ]
+        told += [f"{' = '.join(ids)}: no copies any more; strike the line in {COPIES.name}" for ids in meant - found]
+        assert not told, lines(told)
 
     @pytest.mark.parametrize("number", [1, 30, 95])
     def test_a_renamed_record_is_a_near_copy(self, number: int) -> None:
@@ -119,10 +185,13 @@ class TestNearCopies:
             copy = Record(data, Path("copy.json"))
             assert near_copies([record, copy]) == [tuple(sorted([record.id, copy.id]))]
 
-    def test_a_record_of_another_variant_or_clause_is_none(self) -> None:
+    def test_another_clause_or_title_does_not_make_another_record(self) -> None:
         record = records()[0]
-        other = {**record.data, "id": "play/other", "clauses": ["play.turn"]}
-        assert near_copies([record, Record(other, Path("other.json"))]) == []
+        other = {**record.data, "id": "play/other", "clauses": ["play.turn"], "title": "Something else is the case"}
+        assert near_copies([record, Record(other, Path("other.json"))]) == [tuple(sorted([record.id, "play/other"]))]
+
+    def test_a_record_of_another_variant_is_none(self) -> None:
+        record = records()[0]
         other = {**record.data, "id": "play/other", "variant": {"id": "other", "options": []}}
         assert near_copies([record, Record(other, Path("other.json"))]) == []
 
@@ -148,4 +217,9 @@ def test_a_reply_of_the_reference_that_breaks_off_is_not_a_pass() -> None:
 def test_the_readme_prints_what_is_there() -> None:
     printed = re.findall(r"^([a-z-]+)  +(\d+)$", (root() / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     counts = Counter(record.data["variant"]["id"] for record in records())
-    assert printed and all(int(number) == counts[name] for name, number in printed), (printed, counts["pilotta-cy"])
+    wrong = [
+        f"README.md prints {number} records of {name}, and there are {counts[name]}: write that"
+        for name, number in printed
+        if int(number) != counts[name]
+    ]
+    assert printed and not wrong, lines(wrong)

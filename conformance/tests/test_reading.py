@@ -217,12 +217,13 @@ class TestLint:
     @pytest.mark.parametrize(
         ("change", "problem"),
         [
-            ({"clauses": ["play.nothing"]}, "there is no clause play.nothing"),
+            ({"clauses": ["play.nothing"]}, "there is no clause play.nothing: name a heading of spec/clauses"),
+            ({"clauses": ["play.folow"]}, "there is no clause play.folow (did you mean play.follow?): name a heading"),
             ({"source": {"from": "hand"}}, "say in source.note how the result was worked out"),
             ({"source": {"from": "published"}}, "a source of kind published must be cited"),
             (
                 {"source": {"from": "published", "cite": ["nobody §3"]}},
-                "the source nobody §3 is not in the bibliography",
+                "the source nobody §3 is not in the bibliography: cite a key of variants/sources.yaml",
             ),
             ({"title": "Whoever holds the led suit follows it."}, "without a full stop"),
             ({"title": "whoever holds the led suit follows it"}, "with a capital"),
@@ -262,10 +263,11 @@ class TestLint:
 
     def test_the_clauses_of_items_and_refusals_exist(self, tmp_path: Path) -> None:
         other = [{"at": 0, "refused": {"phase": "play", "code": "play.must-follow", "clause": "play.nothing"}}]
-        assert linted(tmp_path, changed(REFUSAL, expect=other)) == ["there is no clause play.nothing, named at 0"]
+        (told,) = linted(tmp_path, changed(REFUSAL, expect=other))
+        assert told == "there is no clause play.nothing, named at 0: name a heading of spec/clauses"
         item = {"side": "NS", "code": "deal.made", "game": 1, "clause": "scoring.nothing"}
         found = linted(tmp_path, changed(POSITION, expect=[{"at": "end", "items": [item]}]))
-        assert found == ["there is no clause scoring.nothing, named at end"]
+        assert found == ["there is no clause scoring.nothing, named at end: name a heading of spec/clauses"]
 
     def test_the_items_of_a_checkpoint_name_the_same_members(self, tmp_path: Path) -> None:
         item = {"side": "NS", "code": "deal.made", "game": 1}
@@ -277,7 +279,8 @@ class TestLint:
     def test_the_digest_is_that_of_the_rules(self, tmp_path: Path) -> None:
         assert linted(tmp_path, POSITION, lambda name: DIGEST) == []
         assert linted(tmp_path, POSITION, lambda name: "sha256:other") == [
-            "the rules of belote-fr have changed since it was recorded"
+            "the rules of belote-fr have changed since it was recorded: hold it against its clause, then run "
+            "belote validate --records --write FILE"
         ]
 
     def test_a_variant_that_cannot_be_resolved_is_a_problem(self, tmp_path: Path) -> None:
@@ -316,7 +319,7 @@ class TestLint:
         )
         other = Record(data, store(tmp_path, data))
         (problem,) = lint([one, other], {"play.follow"}, set(), None)
-        assert problem.endswith("again.json: the same content as play/follow")
+        assert problem.endswith("again.json: the same content as play/follow: keep one, and retire the other")
 
     def test_the_clauses_are_found(self) -> None:
         assert {"play.turn", "scoring.items", "setup.seats"} <= set(rule_clauses())

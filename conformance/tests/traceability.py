@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -17,9 +18,11 @@ from belote_conformance.records import Record
 SHOWS = ("accepts", "discriminates")
 LIST = Path(__file__).with_name("clauses_without_records.txt")
 OPEN = "-"
-HEAD = """\
+FEWEST_WORDS = 3
+COMMAND = "python conformance/tests/traceability.py"
+HEAD = f"""\
 # The clauses of which no record shows, as its main clause, what the clause accepts, or tells it from another reading.
-# Written by: python conformance/tests/traceability.py, which keeps the reasons.
+# Written by: {COMMAND}, which keeps the reasons.
 # Columns: clause, what it lacks, why it cannot have it ("-": it is still to be written).
 """
 
@@ -71,7 +74,8 @@ def write(lacks: Mapping[str, Sequence[str]], known: Mapping[str, Entry]) -> str
 def news(lacks: Mapping[str, Sequence[str]], known: Mapping[str, Entry]) -> list[str]:
     """Return what the list does not say yet."""
     gaps = [
-        f"{clause} lacks a record that {word}"
+        f'{clause} lacks a record that {word}: write one that names it first in "clauses", with "shows": "{word}"; '
+        f"if there can be none, run {COMMAND} and give the reason in {LIST.name}"
         for clause, words in lacks.items()
         for word in words
         if clause not in known or word not in known[clause].lacks
@@ -82,12 +86,26 @@ def news(lacks: Mapping[str, Sequence[str]], known: Mapping[str, Entry]) -> list
 def stale(lacks: Mapping[str, Sequence[str]], known: Mapping[str, Entry]) -> list[str]:
     """Return what the list says and is no longer so."""
     filled = [
-        f"{clause} has a record that {word}, or is no clause"
+        f"{clause} has a record that {word} now, or is no clause: run {COMMAND}, which strikes it from {LIST.name}"
         for clause, entry in known.items()
         for word in entry.lacks
         if word not in lacks.get(clause, ())
     ]
     return sorted(filled)
+
+
+def unexplained(known: Mapping[str, Entry]) -> list[str]:
+    """Return the entries that nobody has given a reason."""
+    return [
+        f"{LIST.name}: {clause} has no reason; write the record, or in place of {OPEN} why there can be none"
+        for clause, entry in known.items()
+        if not is_reason(entry.reason)
+    ]
+
+
+def is_reason(text: str) -> bool:
+    """Say whether a text says why: three words or more."""
+    return len(re.findall(r"\w\w+", text)) >= FEWEST_WORDS
 
 
 def main() -> None:
