@@ -14,12 +14,16 @@ from belote_conformance.canonical import dumps
 from belote_conformance.records import Record
 
 HEADING = re.compile(r"^## ([a-z-]+(?:\.[a-z-]+)+)\s*$", re.MULTILINE)
+RETIRED = re.compile(r"^## (\S+)\s*\nRetired in version", re.MULTILINE)
 Digest = Callable[[str], str]
 
 
 def clause_ids(folder: Path) -> set[str]:
-    """Return the ids of all clauses below a folder."""
-    return {found for path in folder.glob("*.md") for found in HEADING.findall(path.read_text(encoding="utf-8"))}
+    """Return the ids of all clauses below a folder that are in force; a retired one has a heading and no rule."""
+    texts = [path.read_text(encoding="utf-8") for path in folder.glob("*.md")]
+    return {found for text in texts for found in HEADING.findall(text)} - {
+        found for text in texts for found in RETIRED.findall(text)
+    }
 
 
 def lint(records: Iterable[Record], clauses: set[str], sources: set[str], digest: Digest | None) -> list[str]:

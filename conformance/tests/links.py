@@ -23,7 +23,7 @@ from belote.declaration.catalogue import load
 from belote.declaration.sources import cited
 from belote.declaration.vocabulary import sections
 from belote.play.rules import HOLDERS, clause_of
-from belote_conformance.lint import HEADING
+from belote_conformance.lint import HEADING, RETIRED
 
 Json = dict[str, Any]
 Many = Mapping[str, list[str]]
@@ -39,12 +39,12 @@ ROWS = ("suit.follow_trump", "suit.follow_plain", "suit.void", "no_trump.follow_
 
 @cache
 def clauses() -> Mapping[str, str]:
-    """Return every clause with the text of its rule, without examples and notes, in the order of the files."""
+    """Return every clause in force with the text of its rule, without examples and notes, in the order of the files."""
     found = {}
     for path in sorted((root() / "spec" / "clauses").glob("*.md")):
         _, *parts = re.split(r"^(?=## )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for part in parts:
-            if heading := HEADING.match(part):
+            if (heading := HEADING.match(part)) and not RETIRED.match(part):
                 found[heading[1]] = "\n".join(line for line in part.splitlines() if not line.startswith(">"))
     return found
 

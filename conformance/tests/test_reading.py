@@ -14,7 +14,7 @@ from corpus import SCHEMAS, records, rule_clauses
 
 from belote_conformance.canonical import KEYS, dumps
 from belote_conformance.errors import BrokenRecords
-from belote_conformance.lint import lint
+from belote_conformance.lint import clause_ids, lint
 from belote_conformance.records import LIMIT, Reader, Record, files, load
 
 SCHEMA = json.loads((SCHEMAS / "record.schema.json").read_text(encoding="utf-8"))
@@ -320,6 +320,11 @@ class TestLint:
         other = Record(data, store(tmp_path, data))
         (problem,) = lint([one, other], {"play.follow"}, set(), None)
         assert problem.endswith("again.json: the same content as play/follow: keep one, and retire the other")
+
+    def test_a_retired_clause_is_no_clause_any_more(self, tmp_path: Path) -> None:
+        text = "# Play\n\n## play.old\nRetired in version 1.1; [play.new].\n\n## play.new\n**New.** It MUST be new.\n"
+        (tmp_path / "play.md").write_text(text, encoding="utf-8")
+        assert clause_ids(tmp_path) == {"play.new"}
 
     def test_the_clauses_are_found(self) -> None:
         assert {"play.turn", "scoring.items", "setup.seats"} <= set(rule_clauses())
