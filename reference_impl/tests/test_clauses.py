@@ -140,9 +140,7 @@ class TestIds:
 
     def test_no_id_is_given_twice(self) -> None:
         twice = [name for name, times in Counter(clause.id for clause in ALL).items() if times > 1]
-        assert not twice, told(
-            twice, "two headings have this id; choose another for one of them"
-        )
+        assert not twice, told(twice, "two headings have this id; choose another for one of them")
 
     def test_an_id_is_well_formed_and_begins_with_its_file(self) -> None:
         wrong = [(c.topic + ".md", c.id) for c in ALL if not CLAUSE_ID.fullmatch(c.id) or c.id.split(".")[0] != c.topic]
