@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 from corpus import lines, records
+from history import changed_lately
 from minimal import Asker, not_needed, slips
 
+from belote.data import root
 from belote_conformance.corpus_lint import (
     defaults_written,
     idle_events,
@@ -29,6 +31,7 @@ from belote_conformance.corpus_lint import (
 from belote_conformance.records import Record
 
 ONE_IN = 150
+LATELY = 30
 DIGEST = "sha256:" + 64 * "0"
 
 
@@ -62,8 +65,10 @@ class TestTheCorpus:
         found = problems(records())
         assert not found, lines(found)
 
-    def test_a_sample_gives_nothing_that_is_not_needed(self) -> None:
-        chosen = sample(records(), ONE_IN)
+    def test_a_sample_and_what_was_changed_lately_give_nothing_that_is_not_needed(self) -> None:
+        new = {path.resolve() for path in changed_lately(root(), LATELY)}
+        sampled = {record.id for record in sample(records(), ONE_IN)}
+        chosen = [record for record in records() if record.id in sampled or record.file.resolve() in new]
         found = slips(not_needed(chosen))
         assert len({r.data["kind"] for r in chosen}) >= 5
         told = [
