@@ -7,9 +7,11 @@ file, which takes hours: for a nightly run.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -19,7 +21,7 @@ import pytest
 import yaml
 from typer.testing import CliRunner
 
-from belote.adequacy import Change, Originals, Verdict, changes, judge, originals, remembering
+from belote.adequacy import Change, Originals, Verdict, changes, equivalence, judge, originals, remembering
 from belote.adequacy.matrix import protectors
 from belote.cli import adequacy as command
 from belote.cli import app
@@ -85,6 +87,44 @@ class TestProtectors:
         monkeypatch.setattr(command, "by_variant", lambda *_: corpus)
         monkeypatch.setattr(command.equivalence, "faults", lambda *_: [])
         return CliRunner().invoke(app, ["adequacy", "-j", "1"]).exit_code
+
+
+def wrongly_listed(listed: equivalence.Equivalents, known: Iterable[Change], originals: Originals) -> list[str]:
+    """Return the entries of the list that no variant can make any more, that were not searched, or have no reason.
+
+    Whether a record catches one is not looked at: that takes all records.
+    """
+    held = [Verdict(change, "equivalent") for change in known if change.key in listed.reasons]
+    bare = [
+        f'{key}: "{reason}" is no reason; say in equivalent.yaml why nobody can observe this change'
+        for key, reason in listed.reasons.items()
+        if len(re.findall(r"\w\w+", reason)) < 3
+    ]
+    return [*equivalence.faults(held, listed, originals), *bare]
+
+
+class TestEquivalents:
+    """The list of changes that nobody can observe is of today."""
+
+    def test_every_listed_change_can_be_made_was_searched_and_has_a_reason(self) -> None:
+        found = wrongly_listed(equivalence.read(command.FOLDER), all_changes(), every())
+        assert not found, "\n".join(found)
+
+    @pytest.mark.parametrize(
+        ("key", "reason", "searched", "told"),
+        [
+            ("nobody: match.target: 1 -> 2", "Nobody can see it.", 20_000, "no variant has this change; take it out"),
+            ("", "Nobody can see it.", 19_999, "run belote adequacy --search"),
+            ("", "-", 20_000, "is no reason; say in equivalent.yaml why"),
+            ("", "Nobody can see it.", 20_000, ""),
+        ],
+    )
+    def test_each_fault_is_told(self, key: str, reason: str, searched: int, told: str) -> None:
+        change = next(change for change in all_changes() if len(change.variants) == 1)
+        name = key or change.key
+        digest = every()[change.variants[0]].digest
+        listed = equivalence.Equivalents({name: reason}, {name: {digest: searched}})
+        assert [told in line for line in wrongly_listed(listed, [change], every())] == [True] * bool(told)
 
 
 def caught(change: Change) -> Verdict | None:
