@@ -17,6 +17,8 @@ from links import (
     codes,
     modules,
     named_in,
+    options,
+    options_in_records,
     properties,
     refusals,
     refused_in_records,
@@ -43,6 +45,7 @@ LACKING = {
     "rule": "no function of the interpreter names this clause; name it in the docstring of the one that carries it out",
     "module": "this module names no clause; name those it carries out in its docstring",
     "record": "no record is refused with this code; write one of kind refusal",
+    "option": "no record stands under this option, nor under one of its name in another variant; write one",
     "citation": "this source is cited by no value, option, note or record; cite it, or take it out of sources.yaml",
 }
 
@@ -66,6 +69,7 @@ def gaps() -> set[Gap]:
         *(Gap("rule", clause) for clause in rule_clauses() if clause not in rules()),
         *(Gap("module", path.relative_to(PACKAGE).as_posix()) for path in silent),
         *(Gap("record", code) for code in refusals() if code not in refused_in_records()),
+        *(Gap("option", full) for full, name in options().items() if name not in options_in_records()),
         *(Gap("citation", key) for key in sources() if key not in citations()),
     }
 

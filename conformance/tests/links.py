@@ -231,6 +231,21 @@ def citations() -> Many:
     return found
 
 
+@cache
+def options() -> Mapping[str, str]:
+    """Return every option that a file declares by variant and option, with its own name."""
+    found: dict[str, str] = {}
+    for variant, path in sorted(files().items()):
+        found |= {f"{variant}+{name}": name for name, option in load(path).options.items() if option}
+    return found
+
+
+@cache
+def options_in_records() -> frozenset[str]:
+    """Return the names of the options that records stand under."""
+    return frozenset(name for record in records() for name in record.data["variant"]["options"])
+
+
 def sources() -> Iterable[str]:
     """Return the keys of the bibliography."""
     return sorted(bibliography())

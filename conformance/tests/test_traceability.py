@@ -17,6 +17,7 @@ import trace_report
 from corpus import lines, rule_clauses
 from gaps import HEAD, LACKING, LIST, Gap, faults, news, parse, stale, unexplained, write
 from links import clauses, codes, mentioned, named_in, properties, refused_in_records, refusing_clauses, rules, walk
+from links import options as trace_options
 from traceability import COMMAND
 
 from belote.data import PACKAGE
@@ -116,6 +117,10 @@ class TestPlanted:
             f"new: {LACKING['citation']}",
             f"{first} cites parlett, which is not in variants/sources.yaml",
         ]
+
+    def test_an_option_that_no_record_stands_under(self, planted: pytest.MonkeyPatch) -> None:
+        planted.setattr(gaps, "options", lambda: {**trace_options(), "belote-fr+planted": "planted"})
+        assert self.told() == [f"belote-fr+planted: {LACKING['option']}"]
 
     def test_a_module_that_names_no_clause(self, planted: pytest.MonkeyPatch, tmp_path: Path) -> None:
         (tmp_path / "play").mkdir()
