@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
@@ -46,8 +47,25 @@ def few(counts: list[Data]) -> list[Data]:
     return ([row for row in counts if row["nodes"] <= COUNTED] or counts[:1])[-2:]
 
 
+def uncounted(counted: Iterable[str], played: Iterable[str]) -> list[str]:
+    """Return the variants without a file of counts, and the files of nobody, with what to do."""
+    there, wanted = set(counted), set(played)
+    missing = [f"{name} has no counts: run python -m belote.perft_tables --write {name}" for name in wanted - there]
+    nobody = [f"conformance/perft/{name}.json counts no variant: remove it" for name in there - wanted]
+    return sorted([*missing, *nobody])
+
+
 def test_every_variant_has_a_file() -> None:
-    assert {file.stem for file in FILES} == set(map(str, variants()))
+    found = uncounted((file.stem for file in FILES), map(str, variants()))
+    assert not found, "\n".join(found)
+
+
+def test_a_variant_without_counts_and_counts_of_nobody_are_told() -> None:
+    assert uncounted(["one"], ["one"]) == []
+    assert uncounted(["one", "old"], ["one", "new"]) == [
+        "conformance/perft/old.json counts no variant: remove it",
+        "new has no counts: run python -m belote.perft_tables --write new",
+    ]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
