@@ -57,14 +57,14 @@ def bibliography_problems(sources: Mapping[str, Any]) -> Iterator[str]:
 
 
 def citations(data: Json) -> Iterator[tuple[str, Any]]:
-    """Yield every citation of a file as it is written, with its place."""
+    """Yield every citation of a file as it is written, with its place; what has no form is told by its schema."""
     for path, written in (data.get("sources") or {}).items():
         yield f"sources.{path}", written
     for name, option in (data.get("options") or {}).items():
         if option:
-            yield f"options.{name}", option["sources"]
+            yield f"options.{name}", option.get("sources", ())
     for number, note in enumerate(data.get("notes") or ()):
-        yield f"notes.{number}", note["sources"]
+        yield f"notes.{number}", note.get("sources", ())
 
 
 def citation_problems(name: str, data: Json) -> Iterator[str]:
@@ -89,7 +89,10 @@ def text_problems(name: str, data: Json) -> Iterator[str]:
     for option, found in (data.get("options") or {}).items():
         if found is None:
             continue
-        for what, key in (("sets", repr(found["set"])), ("is called", str(found["title"].get("en", "")).casefold())):
+        for what, key in (
+            ("sets", repr(found.get("set"))),
+            ("is called", str(found.get("title", {}).get("en", option)).casefold()),
+        ):
             if (what, key) in seen:
                 yield f"{name}: the option {option} {what} what {seen[what, key]} does: keep one, or tell them apart"
             seen.setdefault((what, key), option)
