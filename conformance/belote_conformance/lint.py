@@ -12,8 +12,10 @@ from typing import Any
 
 from belote_conformance.canonical import dumps
 from belote_conformance.records import Record
+from belote_conformance.title_words import PLACEHOLDER
 
 HEADING = re.compile(r"^## ([a-z-]+(?:\.[a-z-]+)+)\s*$", re.MULTILINE)
+SHORTEST = len("90.")
 RETIRED = re.compile(r"^## (\S+)\s*\nRetired in version", re.MULTILINE)
 Digest = Callable[[str], str]
 
@@ -52,7 +54,8 @@ def problems_of(record: Record, clauses: set[str], sources: set[str], digest: Di
             yield f"the source {cited} is not in the bibliography{near}: cite a key of variants/sources.yaml"
     if data["source"]["from"] in ("published", "report", "recording") and not data["source"].get("cite"):
         yield f"a source of kind {data['source']['from']} must be cited"
-    if data["source"]["from"] in ("hand", "witness", "fuzz") and not data["source"].get("note"):
+    note = str(data["source"].get("note", "")).strip()
+    if data["source"]["from"] in ("hand", "witness", "fuzz") and (len(note) < SHORTEST or PLACEHOLDER.search(note)):
         yield "say in source.note how the result was worked out"
     first = data["title"][0]
     if data["title"].endswith(".") or not (first.isupper() or first.isdigit()):

@@ -220,6 +220,8 @@ class TestLint:
             ({"clauses": ["play.nothing"]}, "there is no clause play.nothing: name a heading of spec/clauses"),
             ({"clauses": ["play.folow"]}, "there is no clause play.folow (did you mean play.follow?): name a heading"),
             ({"source": {"from": "hand"}}, "say in source.note how the result was worked out"),
+            ({"source": {"from": "hand", "note": " x"}}, "say in source.note how the result was worked out"),
+            ({"source": {"from": "hand", "note": "TODO say how"}}, "say in source.note how the result was worked out"),
             ({"source": {"from": "published"}}, "a source of kind published must be cited"),
             (
                 {"source": {"from": "published", "cite": ["nobody §3"]}},
