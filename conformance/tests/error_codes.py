@@ -37,6 +37,14 @@ MAKERS = {
     "Unreadable": Maker("declaration/nodes.py", 0, NOWHERE),
 }
 BY_PROPERTY = "clause_at(complaint.path)"
+SENTENCES = {
+    "Refusal": (3, "reason"),
+    "Why": (2, "reason"),
+    "Reason": (2, "sentence"),
+    "Finding": (2, "message"),
+    "Problem": (1, "message"),
+}
+"""Where the sentence stands in a call that makes an error."""
 REFUSALS = ("Refusal", "Why", "Reason")
 OPEN = {
     "duty.clause": "the row of duties in force",
@@ -135,6 +143,22 @@ def sites(folder: Path) -> list[Site]:
         for site in made(source, name, call, scope, {}, 0)
     }
     return sorted(found)
+
+
+def wordless(folder: Path) -> list[str]:
+    """Return the places of a package where an error is made with nothing, or a blank, for its sentence."""
+    source = read(folder)
+    calls = [
+        (scope.file, call.lineno, argument(call, place, word))
+        for name, (place, word) in SENTENCES.items()
+        for call, scope in source.calls[name]
+        if scope.file == MAKERS[name].home or name in scope.imports
+    ]
+    return sorted(
+        f"{file}:{line}: the error says nothing: write a sentence that tells what is wrong"
+        for file, line, said in calls
+        if isinstance(said, ast.Constant) and not str(said.value or "").strip()
+    )
 
 
 def made(source: Source, name: str, call: ast.Call, scope: Scope, bound: Bound, depth: int) -> Iterator[Site]:

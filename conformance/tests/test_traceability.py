@@ -54,6 +54,10 @@ class TestToday:
         told = [f"{s.file}: {s.code} under {s.clause}: name a clause in force, where it can be read" for s in lost]
         assert not told, lines(told)
 
+    def test_every_error_says_something(self) -> None:
+        found = error_codes.wordless(PACKAGE)
+        assert not found, lines(found)
+
     def test_what_the_records_are_refused_with_is_what_was_read_from_the_source(self) -> None:
         pairs = [(code, clause) for code, named in refused_in_records().items() for clause in named]
         assert len(pairs) >= 50
@@ -194,6 +198,13 @@ class TestReadingTheSource:
         )
         (tmp_path / "one.py").write_text(text, "utf-8")
         assert {(site.code, site.clause) for site in error_codes.sites(tmp_path)} == pairs
+
+    @pytest.mark.parametrize(("said", "wordless"), [('""', True), ('" "', True), ('reason=""', True), ('"why"', False)])
+    def test_an_error_without_a_sentence_is_told(self, tmp_path: Path, said: str, wordless: bool) -> None:
+        text = f'from belote.errors import Refusal\ndef f():\n    raise Refusal("a.b", "play", "c.d", {said})\n'
+        (tmp_path / "one.py").write_text(text, "utf-8")
+        told = ["one.py:3: the error says nothing: write a sentence that tells what is wrong"]
+        assert error_codes.wordless(tmp_path) == told * wordless
 
     def test_a_class_of_the_same_name_elsewhere_is_another(self, tmp_path: Path) -> None:
         (tmp_path / "one.py").write_text('class Refusal: ...\ndef f():\n    raise Refusal("a.b", "", "c.d", "")\n')
