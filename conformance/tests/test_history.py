@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ class TestToday:
         assert not found, lines(found)
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git")
 class TestHistory:
     """A small checkout with a history of its own."""
 
@@ -51,7 +53,8 @@ class TestHistory:
     def commit(self, folder: Path) -> None:
         """Commit everything."""
         run(folder, "add", "-A")
-        run(folder, "-c", "user.name=test", "-c", "user.email=test@example.org", "commit", "-q", "-m", "Change")
+        own = ("user.name=test", "user.email=test@example.org", "commit.gpgsign=false")
+        run(folder, *(word for setting in own for word in ("-c", setting)), "commit", "-q", "-m", "Change")
 
     def test_an_id_that_is_still_there_or_retired_is_not_forgotten(self, checkout: Path) -> None:
         assert forgotten(checkout, [ONE, TWO]) == []
@@ -62,7 +65,8 @@ class TestHistory:
         for _ in ("before it is committed", "after"):
             (told,) = forgotten(checkout, [ONE])
             assert told.startswith(f"{TWO} was committed and is gone from {NAME}: write its line again")
-            self.commit(checkout) if git(checkout, "status", "--porcelain") else None
+            if git(checkout, "status", "--porcelain"):
+                self.commit(checkout)
 
     def test_a_line_whose_record_was_never_committed_may_go(self, checkout: Path) -> None:
         assert [told.split()[0] for told in forgotten(checkout, [])] == [ONE, TWO]
