@@ -98,6 +98,7 @@ class TestTitles:
             ("Checks that all may pass", "what is the case"),
             ("A bid should be passed by all", "what is the case"),
             ("Higher card of the partner", "with a verb"),
+            ("Overruff of the partner and the bid", "with a verb"),
             ("Partner, opponent, dealer, eldest", "with a verb"),
             ("May a bid be passed by all?", "answer the question"),
             ("TODO say that all may pass", "still to be written"),
