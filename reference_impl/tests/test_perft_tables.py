@@ -35,6 +35,15 @@ def read(file: Path) -> Data:
     return found
 
 
+def anew(file: Path, seed: str = "") -> str:
+    """Return what is wrong with a file whose numbers are not those of the rules, and what to do."""
+    deal = f" of the deal {seed}" if seed else ""
+    return (
+        f"conformance/perft/{file.name}: the numbers{deal} do not agree with the rules, or with each other. "
+        f"If rules were changed, run python -m belote.perft_tables --write {file.stem}; else restore it"
+    )
+
+
 def asked(name: str, given: Data, events: list[Data], *what: str) -> Data:
     """Return what the reference observes of a record of kind perft at its end."""
     record = {"kind": "perft", "given": given, "events": events}
@@ -89,12 +98,13 @@ class TestFiles:
             play, auction = deal["play"]["counts"], deal.get("auction", {"counts": []})
             for rows in (play, auction["counts"]):
                 assert [row["depth"] for row in rows] == list(range(1, len(rows) + 1))
-            assert all(row["nodes"] == sum(part["nodes"] for part in row["divide"]) for row in play)
-            assert all(one["nodes"] <= other["nodes"] for one, other in pairwise(play))
-            assert all(row.get("complete", 0) <= row["nodes"] for row in auction["counts"])
+            told = anew(file, deal["seed"])
+            assert all(row["nodes"] == sum(part["nodes"] for part in row["divide"]) for row in play), told
+            assert all(one["nodes"] <= other["nodes"] for one, other in pairwise(play)), told
+            assert all(row.get("complete", 0) <= row["nodes"] for row in auction["counts"]), told
             if "divide" in auction:
                 last = auction["counts"][auction["divide"]["of"] - 1]
-                assert sum(part["nodes"] for part in auction["divide"]["calls"]) == last["nodes"]
+                assert sum(part["nodes"] for part in auction["divide"]["calls"]) == last["nodes"], told
 
     def test_enough_is_counted_or_everything(self, file: Path) -> None:
         for place, deal in enumerate(read(file)["deals"]):
@@ -117,7 +127,9 @@ class TestFiles:
                 given = {"dealer": deal["dealer"], "pack": deal["pack"], "depth": row["depth"]}
                 wanted = {name: row[name] for name in ("nodes", "divide")} | {name: play[name] for name in ("hands",)}
                 found = asked(file.stem, given, play["events"], *wanted, "contract", "turn")
-                assert found == {"at": "end", "contract": play["contract"], "turn": play["leader"], **wanted}
+                assert found == {"at": "end", "contract": play["contract"], "turn": play["leader"], **wanted}, anew(
+                    file, deal["seed"]
+                )
 
     def test_hands_and_contract_are_enough_to_count_cards(self, file: Path) -> None:
         deal = read(file)["deals"][0]
@@ -127,14 +139,14 @@ class TestFiles:
         row = few(play["counts"])[-1]
         given = {name: play[name] for name in ("contract", "hands")} | {"dealer": deal["dealer"], "depth": row["depth"]}
         found = asked(file.stem, given, [], "nodes", "divide")
-        assert found == {"at": "end", "nodes": row["nodes"], "divide": row["divide"]}
+        assert found == {"at": "end", "nodes": row["nodes"], "divide": row["divide"]}, anew(file)
 
     def test_few_calls_are_counted_alike(self, file: Path) -> None:
         for deal in read(file)["deals"][:2]:
             for row in few(deal.get("auction", {"counts": []})["counts"]):
                 given = {"dealer": deal["dealer"], "pack": deal["pack"], "depth": row["depth"]}
                 wanted = {name: row[name] for name in ("nodes", "complete") if name in row}
-                assert asked(file.stem, given, [], *wanted) == {"at": "end", **wanted}
+                assert asked(file.stem, given, [], *wanted) == {"at": "end", **wanted}, anew(file)
 
     @pytest.mark.skipif(os.environ.get("BELOTE_PERFT") != "all", reason="takes minutes: BELOTE_PERFT=all")
     def test_every_number_is_counted_anew(self, file: Path) -> None:
