@@ -7,12 +7,13 @@ quarantined one the reason. ``python -m belote_conformance.identity`` checks it,
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from belote_conformance.reports.files import write_whole
 
 NAME = "ids.lock"
 ACTIVE, RETIRED, QUARANTINED = STATES = ("active", "retired", "quarantined")
@@ -198,9 +199,7 @@ def write(path: Path, ids: Collection[str]) -> int:
     lock = parse(text, in_order=False)
     if found := [*without_file(lock, ids), *used_again(lock, ids), *lost_successors(lock)]:
         raise BrokenLock(found)
-    beside = path.with_name(f"{path.name}.new")
-    beside.write_text(text_of(with_new(lock, ids)), encoding="utf-8", newline="\n")
-    os.replace(beside, path)
+    write_whole(path, text_of(with_new(lock, ids)))
     return len(set(ids) - set(lock))
 
 

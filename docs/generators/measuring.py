@@ -12,6 +12,7 @@ import sys
 from typing import Any
 
 from belote.data import root
+from belote.whole import write_text
 from generators import tracing
 from generators.places import DOCS
 
@@ -43,4 +44,4 @@ def keep(found: dict[str, Any]) -> None:
         "survivors": found["survivors"],
     }
     text = json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
-    FILE.write_text(text, encoding="utf-8", newline="\n")
+    write_text(FILE, text)

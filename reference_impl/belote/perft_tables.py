@@ -26,6 +26,7 @@ from belote.record import write_event
 from belote.record.counts import write_parts
 from belote.record.deals import hands
 from belote.record.notation import write_contract
+from belote.whole import write_text
 
 Json = dict[str, Any]
 
@@ -190,7 +191,7 @@ def work(names: Iterable[str], write: bool) -> bool:
         same = file.exists() and file.read_text("utf-8") == text
         if write and not same:
             file.parent.mkdir(exist_ok=True)
-            file.write_text(text, encoding="utf-8", newline="\n")
+            write_text(file, text)
         sound = sound and (same or write)
         print(f"{name}: {'as it was' if same else 'written' if write else 'stale; run with --write'}", flush=True)
     return sound

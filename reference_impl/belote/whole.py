@@ -44,6 +44,11 @@ def write_whole(file: Path, data: bytes) -> None:
         unfinished.write_bytes(data)
 
 
+def write_text(file: Path, text: str) -> None:
+    """Write a text at once, in UTF-8 and with its line ends as they are. Raises ``OSError`` that names the file."""
+    write_whole(file, text.encode("utf-8"))
+
+
 def refused(file: Path) -> Path:
     """Raise ``OSError``, since a folder is no file."""
     raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))

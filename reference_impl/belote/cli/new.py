@@ -98,6 +98,6 @@ def write_new(target: Path, text: str) -> None:
         try:
             file.write(text)
             file.flush()
-        except OSError:
+        except BaseException:
             target.unlink(missing_ok=True)
             raise

@@ -16,6 +16,7 @@ from belote.declaration.suggest import listed
 from belote.declaration.validate import Examined, examine
 from belote.errors import Problem
 from belote.library import resolved
+from belote.whole import write_text
 from belote_conformance.canonical import dumps
 from belote_conformance.lint import clause_ids, lint
 
@@ -85,7 +86,7 @@ def validate_records(paths: list[Path], write: bool, json: bool) -> int:
     if write:
         for record in found:
             record.data["variant"]["digest"] = resolved(record.variant).digest
-            record.file.write_text(dumps(record.data), encoding="utf-8", newline="\n")
+            write_text(record.file, dumps(record.data))
     clauses = clause_ids(root() / "spec" / "clauses")
     problems = lint(found, clauses, set(bibliography()), lambda name: resolved(name).digest)
     if json:

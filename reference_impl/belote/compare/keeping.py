@@ -25,6 +25,7 @@ from belote.data import root
 from belote.deal import compile_rules
 from belote.declaration import Declaration, dotted, files, find, name_of, variants
 from belote.library import resolved
+from belote.whole import write_text
 from belote_conformance.canonical import compact
 
 FOLDER = root() / "conformance" / "witnesses"
@@ -169,7 +170,7 @@ def write(pair: Pair) -> None:
     """Search for a pair, and keep what was found."""
     text = written(searched(pair))
     pair.file.parent.mkdir(parents=True, exist_ok=True)
-    pair.file.write_text(text, encoding="utf-8", newline="\n")
+    write_text(pair.file, text)
 
 
 def written(held: Json) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from belote.data import schema_file
 from belote.declaration.schemas import file_schema
+from belote.whole import write_text
 
 NAME = "variant-file.schema.json"
 
@@ -24,7 +25,7 @@ def main(arguments: Sequence[str]) -> int:
     """Write the file, or check it; return the exit status."""
     path = schema_file(NAME)
     if "--check" not in arguments:
-        path.write_text(text(), "utf-8", newline="\n")
+        write_text(path, text())
         return 0
     current = path.is_file() and path.read_text("utf-8") == text()
     if not current:

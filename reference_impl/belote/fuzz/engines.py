@@ -23,6 +23,7 @@ from belote.fuzz.run import Plan, fuzz
 from belote.fuzz.tables import GivenUp, ProgramTable, RulesTable, Table, Unanswered
 from belote.fuzz.telling import as_json, id_of
 from belote.library import resolved, rules
+from belote.whole import write_text
 from belote_conformance.checking import Plan as CorpusPlan
 from belote_conformance.checking import check
 from belote_conformance.selection import Selection
@@ -96,7 +97,7 @@ def main() -> int:
             print(error, file=sys.stderr)
             return 3
     if chosen.page:
-        (folder / "README.md").write_text(page(folder, listed()), encoding="utf-8", newline="\n")
+        write_text(folder / "README.md", page(folder, listed()))
     return 0
 
 
@@ -112,7 +113,7 @@ def add_portion(folder: Path, chosen: argparse.Namespace) -> None:
     if chosen.corpus:
         after["corpus"] = corpus(engine, chosen.python)
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(after, ensure_ascii=False, indent=1) + "\n", encoding="utf-8", newline="\n")
+    write_text(file, json.dumps(after, ensure_ascii=False, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from belote.explain import Line, explain_step
 from belote.fuzz.run import Finding, Fuzzed, Mishap
 from belote.fuzz.saying import SMALL, about, both, headline, meant, when
 from belote.fuzz.wording import LEGEND, given_sentences
+from belote.whole import write_text
 from belote_conformance.canonical import compact, dumps
 from belote_conformance.clauses import told
 
@@ -193,12 +194,12 @@ def write_all(
         file = folder / f"{record['id']}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         text = report(resolved, rules, finding, options.get(record["id"], ()), command)
-        file.write_text(dumps(record), encoding="utf-8", newline="\n")
-        file.with_suffix(".md").write_text(text, encoding="utf-8", newline="\n")
+        write_text(file, dumps(record))
+        write_text(file.with_suffix(".md"), text)
         written.append(file)
     if fuzzed.mishaps:
         folder.mkdir(parents=True, exist_ok=True)
         logs = [mishap_json(resolved, one, fuzzed)["log"] for one in fuzzed.mishaps]
         text = "".join(json.dumps(log, ensure_ascii=False) + "\n" for log in logs)
-        (folder / "broke.jsonl").write_text(text, encoding="utf-8", newline="\n")
+        write_text(folder / "broke.jsonl", text)
     return written

@@ -17,6 +17,7 @@ from belote.declaration import Resolved
 from belote.library import resolved as resolved_name
 from belote.library import rules as rules_name
 from belote.playground.asked import Json, member
+from belote.whole import write_whole
 
 OWN = "@own"
 """The name of the table whose text stands in the question; options may follow, as in ``@own+option``."""
@@ -49,7 +50,7 @@ def kept(text: str) -> Path:
     target = folder() / hashlib.sha256(written).hexdigest()[:16] / f"{found[1] if found else UNNAMED}.yaml"
     if not target.exists():
         target.parent.mkdir(exist_ok=True)
-        target.write_bytes(written)
+        write_whole(target, written)
     return target
 
 
