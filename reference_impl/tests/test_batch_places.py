@@ -122,7 +122,10 @@ def test_a_damaged_log_says_why_it_cannot_be_read(log: bytes, tmp_path: Path) ->
     for words in (("check", file), ("unpack", file)):
         told = refusal("batch", *words)
         assert str(file) in told and "cannot be read" in told and "footer" in told
-    assert json.loads(run("batch", "check", file, "--variant", VARIANT, "--json").out) == {"unreadable": 1}
+    assert json.loads(run("batch", "check", file, "--variant", VARIANT, "--json").out) == {
+        "unreadable": 1,
+        "unreadable_files": {str(file): 1},
+    }
 
 
 def test_what_is_not_there_cannot_be_unpacked(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from belote.batch.folder import Folder
-from belote.batch.parts import Part, check_part, counts_file, done, parts_of, variant_for
-from belote.batch.stores import stored
-from belote.errors import BrokenRecord, Place, Problem
+from belote.batch.parts import Part, check_part, counts_file, done, parts_of, result_file, variant_for
+from belote.batch.stores import exists, stored
+from belote.errors import BeloteError, BrokenRecord, Place, Problem
 from belote.library import resolved
 
 Progress = Callable[[int, int], None]
@@ -19,17 +20,24 @@ Progress = Callable[[int, int], None]
 
 Counts = dict[str, int]
 
+Note = Callable[[Part, Mapping[str, int]], None]
+"""Told each part with its counts, those that were done before too."""
+
 OWNER = "_run.json"
 """Keeps in a folder of results of which run they are."""
 
 
 class Run(NamedTuple):
-    """What is to be checked: a file, a folder or an address, under which variant, and where results go, if anywhere."""
+    """What is to be checked: a file, a folder or an address, under which variant, and where results go, if anywhere.
+
+    ``made`` says that the folder of the results was not there before.
+    """
 
     path: str
     variant: str
     results: str | None
     threads: int = 1
+    made: bool = False
 
 
 def prepare(path: str, variant: str | None, results: str | None, threads: int = 1) -> Run:
@@ -43,7 +51,9 @@ def prepare(path: str, variant: str | None, results: str | None, threads: int = 
         if Folder(results).is_within(path):
             raise refused(results, "results among the logs would be taken for logs")
         try:
+            made = not exists(results)
             claim(Folder(results), fingerprint(run).encode("utf-8"))
+            run = run._replace(made=made)
         except OSError as error:
             why, instead = f"it cannot be written to: {error.strerror or error}", "Mend that, or name another place."
             raise refused(results, why.rstrip("."), instead) from None
@@ -76,13 +86,32 @@ def fingerprint(run: Run) -> str:
     return json.dumps({"variant": run.variant, "digest": digest.hexdigest()})
 
 
-def check_all(run: Run, progress: Progress | None = None) -> Counts:
-    """Check every part that is not done yet, in order, and return the counts of all."""
+@contextmanager
+def unclaimed_if_refused(run: Run, parts: Sequence[Part]) -> Iterator[None]:
+    """Give the folder of the results back where the logs are refused: as they are, no run could ever end there."""
+    try:
+        yield
+    except BeloteError:
+        if run.results is not None:
+            folder = Folder(run.results)
+            for name in (OWNER, *map(counts_file, parts), *map(result_file, parts)):
+                folder.remove(name)
+            if run.made and not folder.names():
+                folder.unmake()
+        raise
+
+
+def check_all(run: Run, progress: Progress | None = None, note: Note = lambda part, counts: None) -> Counts:
+    """Check every part that is not done yet, in order, and return the counts of all. Raises as ``check_part`` does."""
     parts = list(parts_of(run.path))
     rows, reached, counts = sum(max(part.rows, 0) for part in parts), 0, Counter[str]()
     for part in parts:
         found = done(run.results, part) if run.results is not None else None
-        counts += Counter(found if found is not None else check_part(part, run.variant, run.results, run.threads))
+        if found is None:
+            with unclaimed_if_refused(run, parts):
+                found = check_part(part, run.variant, run.results, run.threads)
+        counts += Counter(found)
+        note(part, found)
         reached += max(part.rows, 0)
         if progress is not None:
             progress(reached, rows)

@@ -39,6 +39,11 @@ class Judgement(NamedTuple):
     earned: int = 0
 
 
+def named(code: str, clause: str) -> str:
+    """Return a fault by its code and its clause; what cannot even be a deal breaks no clause."""
+    return f"{code} [{clause}]" if clause else code
+
+
 def finding(own: Batch, results: Results, number: int, denomination: int) -> Judgement:
     """Return what a kernel found of a deal."""
     found = [int(value) for value in results.found[number]]

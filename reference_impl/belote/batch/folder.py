@@ -72,6 +72,17 @@ class Folder(NamedTuple):
         with self.writing(file) as unfinished:
             unfinished.write(data)
 
+    def remove(self, file: str) -> None:
+        """Take a file away, if it is there. Raises ``OSError``."""
+        system, path = self.place(file)
+        if system.get_file_info(path).type == fs.FileType.File:
+            system.delete_file(path)
+
+    def unmake(self) -> None:
+        """Take the folder itself away. Raises ``OSError``."""
+        system, path = system_of(self.name)
+        system.delete_dir(path)
+
     def is_within(self, logs: str) -> bool:
         """Say whether the folder is that of some logs, or lies in it."""
         here, there = local(self.name), local(logs)

@@ -24,7 +24,7 @@ from belote.batch import lines, stores
 from belote.batch.arrow import from_arrow, variant_of
 from belote.batch.codes import FAULTS
 from belote.batch.columns import Deals, Results
-from belote.batch.findings import Judgement, clause_of
+from belote.batch.findings import Judgement, clause_of, named
 from belote.batch.folder import Folder, plain
 from belote.batch.run import check
 from belote.batch.tables import Batch, batch
@@ -306,5 +306,5 @@ def counted(table: Any) -> Counter[str]:
         counts[one["values"]] += one["counts"]
     broken = table.filter(compute.not_equal(table.column("code"), ""))
     for one in broken.group_by(["code", "clause"]).aggregate([([], "count_all")]).to_pylist():
-        counts[f"{one['code']} [{one['clause']}]"] += one["count_all"]
+        counts[named(one["code"], one["clause"])] += one["count_all"]
     return counts

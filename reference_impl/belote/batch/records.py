@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from belote.batch import layout as at
 from belote.batch.columns import Deals, no_deals
+from belote.batch.slow import bad_input, contract_of
 from belote.batch.tables import Batch
 from belote.batch.told import tell
 from belote.batch.words import CannotBatch
 from belote.deal import Deal, Declare, Event, PlayCard, Show
-from belote.errors import BrokenRecord, Place, Problem
-from belote.record import write_event
+from belote.errors import BrokenRecord, Problem
+from belote.record import counts, write_event
 from belote.record.deals import apply, begin
-from belote.record.notation import read_event
+from belote.record.notation import read_event, write_contract
 
 Json = Mapping[str, Any]
 IN_PLAY = ("play", "declare", "show")
 CARDS = (1 << at.CLAIM_AT) - 1
+
+Skip = Callable[[int, str], object]
+"""Told the number of a row that makes no record, and why."""
 
 
 def deals_of_records(own: Batch, records: Iterable[Json]) -> tuple[Deals, list[tuple[str, str]]]:
@@ -52,18 +56,62 @@ def one_deal(own: Batch, record: Json) -> tuple[Deal, list[Event], tuple[str, st
 
 
 def records_of_deals(
-    own: Batch, variant: Json, deals: Deals, kept: Iterable[tuple[str | None, str | None]]
+    own: Batch, variant: Json, deals: Deals, kept: Iterable[tuple[str | None, str | None]], first: int, skip: Skip
 ) -> Iterator[Json]:
-    """Yield deals as records without expectations. Raises ``BrokenRecord`` for a row that keeps no beginning."""
+    """Yield deals as records without expectations; ``first`` is the number of the first row.
+
+    A row that keeps what its deal started from is one of kind deal again. Any other, as those that were played into a
+    log, tells hands, contract and cards alone: it is one of kind perft, which begins with the play. A row that is
+    neither is skipped, with the reason.
+    """
     for number, (given, before) in enumerate(kept):
-        if given is None or before is None:
-            message = "the row does not keep what the deal started from"
-            raise BrokenRecord(
-                Problem("log.no-beginning", message, Place(path=f"row {number}"), "Only rows made of records do.")
-            )
-        events = [*json.loads(before), *(write_event(own.rules, event) for event in events_of(deals, number))]
-        title = f"Deal {number} of a batch log"
+        try:
+            if given is None or before is None:
+                yield {**from_first_card(own, deals, number, first + number), "variant": variant}
+                continue
+            events = [*json.loads(before), *(write_event(own.rules, event) for event in events_of(deals, number))]
+        except BrokenRecord as error:
+            skip(first + number, told_briefly(error.problems[0]))
+            continue
+        except (LookupError, ValueError, TypeError) as error:
+            skip(first + number, f"it is damaged: {error}")
+            continue
+        title = f"Deal {first + number} of a batch log"
         yield {"kind": "deal", "title": title, "variant": variant, "given": json.loads(given), "events": events}
+
+
+def told_briefly(problem: Problem) -> str:
+    """Return what is wrong with a row, without a place in a record that nobody has written."""
+    return f"{problem.message} [{problem.clause}]" if problem.clause else problem.message
+
+
+def from_first_card(own: Batch, deals: Deals, number: int, row: int) -> dict[str, Any]:
+    """Return a row that tells nothing before its first card. Raises ``BrokenRecord`` for hands that cannot be."""
+    refuse_head(own, deals, number)
+    rules = own.rules
+    hands = zip(rules.table.letters, (int(hand) for hand in deals.hands[number]), strict=True)
+    given = {
+        "dealer": rules.table.letters[int(deals.head[number, at.DEALER])],
+        "contract": write_contract(rules, contract_of(own, deals, number)),
+        "hands": {letter: rules.pack.names(hand) for letter, hand in hands},
+        "depth": 1,
+    }
+    counts.begin(rules, given)
+    events = [write_event(rules, event) for event in events_of(deals, number)]
+    return {
+        "kind": "perft",
+        "title": f"Deal {row} of a batch log, from its first card",
+        "given": given,
+        "events": events,
+    }
+
+
+def refuse_head(own: Batch, deals: Deals, number: int) -> None:
+    """Raise ``BrokenRecord`` for a row without a dealer, a contract, or hands that could be played."""
+    wrong = bad_input(own, deals, number)
+    if wrong:
+        what = {"log.head": "dealer, taker or contract are missing or wrong", "log.hands": "its hands cannot be dealt"}
+        raise BrokenRecord(Problem(wrong, what[wrong]))
 
 
 def events_of(deals: Deals, number: int) -> Iterator[Event]:

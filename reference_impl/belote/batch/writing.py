@@ -10,7 +10,7 @@ from typing import Any
 
 from belote.batch.arrow import from_arrow, schema_of, to_arrow
 from belote.batch.parts import ROWS
-from belote.batch.records import deals_of_records, records_of_deals
+from belote.batch.records import Skip, deals_of_records, records_of_deals
 from belote.batch.run import play
 from belote.batch.tables import Batch
 from belote.errors import BrokenRecord, Place, Problem
@@ -43,21 +43,25 @@ def write_records(own: Batch, variant: str, out: Path, records: Sequence[Mapping
     return deals.number
 
 
-def lines(own: Batch, path: Path, variant: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the deals of a batch log as records. Raises ``BrokenRecord`` for one that was not made of a record."""
+def lines(own: Batch, path: Path, variant: Mapping[str, Any], skip: Skip) -> Iterator[str]:
+    """Yield the deals of a batch log as records; ``skip`` is told of each row that makes none.
+
+    Raises ``BrokenRecord`` where the file cannot be read on.
+    """
     try:
-        yield from lines_of(own, path, variant)
+        yield from lines_of(own, path, variant, skip)
     except (OSError, pa.ArrowException, ValueError, LookupError, TypeError, AttributeError) as error:
         instead = "Fetch it again, or pack the records again."
-        raise BrokenRecord(
-            Problem("log.schema", f"it is damaged from here on: {error}", Place(str(path)), instead)
-        ) from None
+        message = f"it is damaged from here on: {' '.join(str(error).split()).rstrip('.')}"
+        raise BrokenRecord(Problem("log.schema", message, Place(str(path)), instead)) from None
 
 
-def lines_of(own: Batch, path: Path, variant: Mapping[str, Any]) -> Iterator[str]:
+def lines_of(own: Batch, path: Path, variant: Mapping[str, Any], skip: Skip) -> Iterator[str]:
     """Yield the deals of a batch log as records. Raises whatever a damaged one comes to."""
+    first = 0
     with parquet.ParquetFile(path, read_dictionary=["denomination", "rung"]) as file:
         for rows in file.iter_batches(ROWS):
             kept = zip(rows.column("given").to_pylist(), rows.column("before").to_pylist(), strict=True)
-            for record in records_of_deals(own, variant, from_arrow(own, rows), kept):
+            for record in records_of_deals(own, variant, from_arrow(own, rows), kept, first, skip):
                 yield json.dumps(record, ensure_ascii=False)
+            first += rows.num_rows

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from belote.batch.checking import Run
+from belote.batch.findings import named
 from belote.batch.folder import Folder
 from belote.batch.parts import Part, done, parts_of, result_file
 from belote.errors import BrokenRecord, Place, Problem
@@ -29,7 +30,7 @@ class Wrong(NamedTuple):
     def told(self) -> str:
         """Return it as one line."""
         place = "" if self.at is None else f" after {self.at}"
-        fault = f": {self.code} [{self.clause}]" if self.code else ""
+        fault = f": {named(self.code, self.clause)}" if self.code else ""
         return f"{self.file} row {self.row}: {self.verdict}{place}{fault}"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -13,8 +14,9 @@ import typer
 from rich.progress import Progress
 
 from belote.batch import MISSING, ready
-from belote.cli.common import console, errors, fail, print_json, refuse_missing, write
+from belote.cli.common import console, errors, fail, print_json, refuse_missing, refuse_place, write
 from belote.cli.reading import read_logs
+from belote.errors import visible
 from belote.library import resolved
 from belote_conformance.records import Record
 
@@ -23,7 +25,7 @@ SEEDS = 2**63 - 1
 
 LOST = ("unreadable", "corrupt")
 FEW = 10
-"""How many deals that do not conform are listed."""
+"""How many deals that do not conform, files and rows that cannot be read are listed."""
 HELP = "Logs of millions of deals: check them, play them, make them of records. Needs the extra fast."
 
 
@@ -89,6 +91,11 @@ def run_check(
     except OSError as error:
         fail(f"{path} cannot be asked for: {error.strerror or error}")
     on_cluster = clustered(scheduler) if cluster else None
+    unread: Counter[str] = Counter()
+
+    def note(part: Any, counts: Mapping[str, int]) -> None:
+        unread[part.file] += counts.get("unreadable", 0)
+
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("deals", total=None)
 
@@ -96,12 +103,12 @@ def run_check(
             bar.update(task, completed=reached, total=rows)
 
         if on_cluster is None:
-            counts = checking.check_all(run, progress)
+            counts = checking.check_all(run, progress, note)
         else:
             module, client = on_cluster
             with client:
-                counts = module.check_on_cluster(run, client, progress)
-    tell(counts, first_wrong(run, counts), json)
+                counts = module.check_on_cluster(run, client, progress, note)
+    tell(counts, first_wrong(run, counts), {file: rows for file, rows in sorted(unread.items()) if rows}, json)
 
 
 def clustered(scheduler: str | None) -> tuple[Any, Any]:
@@ -123,8 +130,9 @@ def first_wrong(run: Any, counts: dict[str, int]) -> list[Any] | None:
     return list(islice(wrong.wrong_deals(run), FEW)) if set(counts) - {"conforms", "unreadable"} else []
 
 
-def tell(counts: dict[str, int], wrong: Sequence[Any] | None, json: bool) -> NoReturn:
-    """Print the counts and the first deals that do not conform, and end with the status.
+def tell(counts: dict[str, int], wrong: Sequence[Any] | None, unread: Mapping[str, int], json: bool) -> NoReturn:
+    """Print the counts, the first deals that do not conform and the files with rows that cannot be read, by their
+    numbers, and end with the status.
 
     Nothing checked is nothing that conforms.
     """
@@ -133,13 +141,18 @@ def tell(counts: dict[str, int], wrong: Sequence[Any] | None, json: bool) -> NoR
     lost = sum(counts.get(name, 0) for name in LOST)
     broken = sum(counts.get(name, 0) for name in ("breaks", "differs", "unfinished", "broken"))
     if json:
-        print_json({**counts, "first": [one._asdict() for one in wrong]} if wrong else counts)
+        first = {"first": [one._asdict() for one in wrong]} if wrong else {}
+        print_json(counts | first | ({"unreadable_files": dict(unread)} if unread else {}))
     else:
         for name, count in counts.items():
             console.print(f"{count:12,} {name}")
         for one in wrong or ():
             console.print(one.told(), highlight=False)
-        if wrong is None and lost + broken:
+        for file, rows in islice(unread.items(), FEW):
+            errors.print(visible(f"{file}: {rows:,} {'row' if rows == 1 else 'rows'} cannot be read"), style="yellow")
+        if len(unread) > FEW:
+            errors.print(f"and {len(unread) - FEW:,} more files with rows that cannot be read")
+        if wrong is None and lost + broken > sum(unread.values()):
             errors.print("Which deals these are is kept, and the first are listed, with --results FOLDER.")
     sys.exit(2 if lost or not counts else 1 if broken else 0)
 
@@ -153,6 +166,7 @@ def play(
     threads: Annotated[int, typer.Option("-j", min=0, help="How many threads; 0 for one on each processor.")] = 0,
 ) -> None:
     """Play whole deals, with their scores, into a batch log."""
+    refuse_place(out)
     tables, writing = needed("tables", "writing")
     if manner not in ("random", "greedy"):
         fail(f"{manner} is no manner of playing; say random or greedy.")
@@ -165,6 +179,7 @@ def pack(
     out: Annotated[Path, typer.Option(help="The batch log to write.")],
 ) -> None:
     """Make a batch log of records of whole deals; those in which no card was played are left out."""
+    refuse_place(out)
     tables, writing = needed("tables", "writing")
     records = read_logs(paths, variant)
     refuse_others(records, variant)
@@ -185,14 +200,31 @@ def refuse_others(records: Sequence[Record], variant: str) -> None:
             fail(f"{record.file} is of {record.variant}, and the log would be of {variant}. Pack them apart.")
 
 
-def unpack(path: Annotated[Path, typer.Argument(help="A batch log made of records.")]) -> None:
-    """Print the deals of a batch log as records, one JSON object to a line."""
+def unpack(path: Annotated[Path, typer.Argument(help="A batch log.")]) -> None:
+    """Print the deals of a batch log as records, one JSON object to a line.
+
+    Deals that were packed come back as they were. Those that were played into the log tell nothing before their first
+    card: they come as records of kind perft, with hands, contract and cards. Exit status 2 if a row makes no record.
+    """
     refuse_missing([path])
     if not path.is_file():
-        fail(f"{path} is no file. Name one batch log, which was made with belote batch pack.")
-    tables, writing, parts = needed("tables", "writing", "parts")
+        fail(f"{path} is no file. Name one batch log.")
+    tables, writing, parts, stores = needed("tables", "writing", "parts", "stores")
+    if stores.has_lines(str(path)):
+        fail(f"{path} holds records already, one to a line. Name a batch log (.parquet).")
     name = parts.variant_for(str(path), None)
     found = resolved(name)
     told = {"id": found.id, "options": list(found.options), "digest": found.digest}
-    for line in writing.lines(tables.batch(name), path, told):
+    skipped = 0
+
+    def skip(row: int, why: str) -> None:
+        nonlocal skipped
+        skipped += 1
+        if skipped <= FEW:
+            errors.print(visible(f"{path} row {row}: {why}"), style="yellow")
+
+    for line in writing.lines(tables.batch(name), path, told, skip):
         write(line + "\n")
+    if skipped:
+        errors.print(f"{skipped:,} {'row makes' if skipped == 1 else 'rows make'} no record")
+        sys.exit(2)

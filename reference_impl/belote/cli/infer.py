@@ -122,7 +122,8 @@ def print_result(found: Sequence[Judged], agreeing: Sequence[Agreeing], house: S
     for excluded in (*found, *house):
         if excluded.against is not None:
             against = excluded.against
-            console.print(f"{excluded.name}: {against.deal}: {against.reason} [{against.clause}]")
+            clause = f" [{against.clause}]" if against.clause else ""
+            console.print(f"{excluded.name}: {against.deal}: {against.reason}{clause}")
 
 
 def print_untold(first: Agreeing, other: Agreeing) -> None:

@@ -38,7 +38,8 @@ class Breach:
         place = f"{self.where}: " if self.where else ""
         expected = f" Expected: {self.expected}." if self.expected else ""
         reason = self.reason if self.reason.endswith((".", "!", "?")) else f"{self.reason}."
-        return visible(f"{place}{reason}{expected} [{self.clause}] ({self.code})")
+        clause = f" [{self.clause}]" if self.clause else ""
+        return visible(f"{place}{reason}{expected}{clause} ({self.code})")
 
 
 @dataclass
