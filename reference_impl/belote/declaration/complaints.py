@@ -9,7 +9,7 @@ from typing import Any
 from jsonschema.exceptions import ValidationError
 
 from belote.declaration.accepted import accepted
-from belote.declaration.meant import meant, stands_elsewhere
+from belote.declaration.meant import RESERVED, meant, stands_elsewhere, without_path
 from belote.declaration.paths import Path
 from belote.declaration.suggest import did_you_mean, listed, sentences, shown
 from belote.declaration.vocabulary import Schema, followed, known_keys, schema_at
@@ -71,6 +71,9 @@ def other_value(breach: Breach) -> Iterator[Complaint]:
 
 def wrong_type(breach: Breach) -> Iterator[Complaint]:
     """Keyword type."""
+    if len(breach.path) == 2 and breach.path[0] == "sources" and breach.path[1] in RESERVED:
+        yield breach.complaint("schema.type", *without_path(str(breach.path[1])))
+        return
     kind = KINDS.get(type(breach.found), "the word")
     message = f"{kind} {shown(breach.found)} cannot stand here{breach.because}"
     yield breach.complaint("schema.type", message, breach.way_out(meant(breach.found, breach.demanded, breach.node)))

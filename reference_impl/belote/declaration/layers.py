@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from belote.declaration.catalogue import DeclarationFile
+from belote.declaration.meant import RESERVED, without_path
 from belote.declaration.paths import Path, copied, dotted, nodes, spells, without
 from belote.declaration.sources import NOT_CITED, Citation, citation, covering
 from belote.declaration.suggest import did_you_mean, listed, sentences
@@ -104,8 +105,17 @@ def idle_citations(data: Mapping[str, Any], layer: Layer) -> Iterator[Problem]:
     for path in layer.file.cover:
         if not spells(data, path) and not spells(layer.overlay, path):
             place = layer.file.document.place(("sources", ".".join(path)), True)
-            known = [dotted(other) for other, _ in nodes(data.get(path[0], {}), (path[0],))]
-            yield Problem("source.path", "nothing stands at this path", place, did_you_mean(".".join(path), known))
+            message, instead = no_path(data, path)
+            yield Problem("source.path", message, place, instead)
+
+
+def no_path(data: Mapping[str, Any], path: Path) -> tuple[str, str]:
+    """Return what is wrong with a path of ``sources`` at which nothing stands, and what to write instead."""
+    if path[0] in RESERVED:
+        return without_path(path[0])
+    within = [path[0]] if path[0] in data else list(data)
+    known = [dotted(other) for name in within for other, _ in nodes(data[name], (name,))]
+    return "nothing stands at this path", did_you_mean(".".join(path), known)
 
 
 def restated(origin: Origin, citation: Citation, reach: int) -> Origin:

@@ -49,6 +49,19 @@ def in_brackets(found: Any) -> str:
     return f"A list stands in brackets: {meant_list}." if len(meant_list) <= LONGEST else "A list stands in brackets."
 
 
+RESERVED = {
+    "editorial": '"editorial" is the reserved word for a reading of our own, not a path of the rules',
+    "sources": '"sources" is the reserved word for the sources of a reading of our own, not a path of the rules',
+}
+"""The words of a citation, which are taken for paths where the path is left out."""
+
+
+def without_path(word: str) -> tuple[str, str]:
+    """Return what is wrong with a citation that stands where a path is awaited, and what to write instead."""
+    instead = "Name first what it is about, a path or a section: scoring.count.capot: {editorial: our house rules}."
+    return RESERVED[word], instead
+
+
 def stands_elsewhere(path: Path, key: str) -> str:
     """Return where a key that is not known here has its place: one level below, in another section, or in ``set``."""
     below = [name for name in known_keys(path) if key in known_keys((*path, name))]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from declaration.rule_samples import GONE, Example
+from declaration.rule_samples import GONE, Data, Example, changed, complete, turn_up
+
+from belote.declaration.consistency import check
+from belote.declaration.consistency.finding import Finding
 
 ROW = "auction.rounds.0.bids.0"
 PLAYED = {"auction.all_pass": {"deal": "played", "taker": "dealer", "turned_to": "taker"}}
@@ -296,3 +299,26 @@ EXAMPLES = (*OBLIGATIONS, *DOUBLING, *ANNULMENTS)
 @pytest.mark.parametrize("example", EXAMPLES, ids=str)
 def test_it_is_refused_and_its_neighbour_is_not(example: Example) -> None:
     example.verify()
+
+
+class TestAReceiverThatIsNotNamed:
+    """auction.turned-to: what is missing is told, and nothing that would follow from it."""
+
+    GAME = {**PLAYED, "auction.all_pass.turned_to": GONE}
+
+    def found(self, changes: Data) -> list[Finding]:
+        """Return what is found in a game with a turned card and some changes."""
+        return check(complete(changed(turn_up(), changes)))
+
+    def test_of_a_deal_that_all_passed_is_told_alone(self) -> None:
+        found = self.found(self.GAME)
+        assert [one.code for one in found] == ["auction.turned-to"]
+
+    def test_is_told_with_what_to_write_where_a_bid_leaves_it_out(self) -> None:
+        found = self.found({f"{ROW}.turned_to": GONE})
+        (pack,) = [one for one in found if one.code == "dealing.pack"]
+        assert "1 card too few" in pack.message and "turned_to" in pack.instead
+
+    def test_leaves_a_pack_that_is_too_small_where_somebody_is_named(self) -> None:
+        found = self.found({**PLAYED, "dealing.steps.0.cards": [8]})
+        assert "dealing.pack" in {one.code for one in found}

@@ -252,6 +252,22 @@ class TestProvenance:
         assert (problem.code, problem.place.line) == ("source.path", 5)
         assert problem.instead == 'Did you mean "play.suit.void"?'
 
+    @pytest.mark.parametrize(
+        "written", ["{editorial: our house rules}", "{editorial: [letters]}", "{sources: [letters]}"]
+    )
+    def test_a_citation_without_its_path_is_told_as_one(self, shelf: Write, written: str) -> None:
+        shelf("child", child(f"sources: {written}"))
+        (problem,) = problems("child")
+        assert "is the reserved word" in problem.message and "not a path" in problem.message
+        assert "scoring.count.capot: {editorial: our house rules}" in problem.instead
+
+    def test_a_path_is_never_meant_for_itself(self, shelf: Write) -> None:
+        shelf("child", child("sources:", "  plays: [letters]", "  lead: {editorial: so we play}"))
+        assert [(one.code, one.instead) for one in problems("child")] == [
+            ("source.path", 'Did you mean "play"?'),
+            ("source.path", ""),
+        ]
+
     def test_a_removal_may_be_cited(self, shelf: Write) -> None:
         shelf("top", part("top", "belote: {points: 20}"))
         shelf("low", part("low", "belote: null", "sources: {belote: [letters]}", extends="top"))

@@ -64,7 +64,7 @@ def check_cards(facts: Facts, situations: Situations) -> Findings:
             found.setdefault((finding.path, finding.code), finding)
     yield from found.values()
     for index, step in enumerate(facts.steps):
-        if index not in useful and not found:
+        if index not in useful and not found and not unsaid(facts):
             yield from idle_step(index, step)
 
 
@@ -99,13 +99,19 @@ def runs(facts: Facts, situations: Situations) -> Iterator[Run]:
 
 
 def endings(facts: Facts, situations: Situations) -> Iterator[Ending]:
-    """Yield the ways the auction can end."""
+    """Yield the ways the auction can end; that of a deal all passed only once it is said who gets the turned card."""
     for row, seat in sorted(situations.live, key=lambda use: (use[0].round, use[0].index, use[1])):
         yield Ending(over_after(facts, row), receiver(facts, row.data.get("turned_to", "nobody"), seat))
     all_pass = facts.data["auction"]["all_pass"]
-    if all_pass["deal"] == "played":
+    if all_pass["deal"] == "played" and not unsaid(facts):
         taker = receiver(facts, all_pass.get("taker", "nobody"), None)
         yield Ending(len(facts.rounds), receiver(facts, all_pass.get("turned_to", "nobody"), taker))
+
+
+def unsaid(facts: Facts) -> bool:
+    """Say whether it is left open who gets the turned card of a deal that all passed, which is told by itself."""
+    all_pass = facts.data["auction"]["all_pass"]
+    return all_pass["deal"] == "played" and "turned_to" not in all_pass and facts.turned_on_table
 
 
 def over_after(facts: Facts, row: Row) -> int:
@@ -191,8 +197,11 @@ def check_stock(one: Run, index: int, step: Data, before: int) -> None:
     """Note a step with more cards than the pack has left, and one that turns the last card of no cards."""
     path = ("dealing", "steps", index)
     if one.stock < 0:
-        message = f"the pack has {-one.stock} cards too few for this step {one.when}"
-        one.found.append(Finding(path, "dealing.pack", message, "Deal fewer cards.", "dealing.packets"))
+        cards = "1 card" if one.stock == -1 else f"{-one.stock} cards"
+        message = f"the pack has {cards} too few for this step {one.when}"
+        nobody = one.facts.turned_on_table and not (one.given_to or one.ending.receiver)
+        instead = "Deal fewer cards, or say in turned_to who gets the turned card." if nobody else "Deal fewer cards."
+        one.found.append(Finding(path, "dealing.pack", message, instead, "dealing.packets"))
     elif turns(step) and one.stock == before:
         message = f"this step deals no card that could be turned {one.when}"
         one.found.append(Finding((*path, "last"), "dealing.last", message, "Write covered.", "dealing.last"))
