@@ -109,7 +109,7 @@ def idle_citations(data: Mapping[str, Any], layer: Layer) -> Iterator[Problem]:
             yield Problem("source.path", message, place, instead)
 
 
-def no_path(data: Mapping[str, Any], path: Path) -> tuple[str, str]:
+def no_path(data: Mapping[str, Any], path: tuple[str, ...]) -> tuple[str, str]:
     """Return what is wrong with a path of ``sources`` at which nothing stands, and what to write instead."""
     if path[0] in RESERVED:
         return without_path(path[0])

@@ -304,14 +304,12 @@ def test_it_is_refused_and_its_neighbour_is_not(example: Example) -> None:
 class TestAReceiverThatIsNotNamed:
     """auction.turned-to: what is missing is told, and nothing that would follow from it."""
 
-    GAME = {**PLAYED, "auction.all_pass.turned_to": GONE}
-
     def found(self, changes: Data) -> list[Finding]:
         """Return what is found in a game with a turned card and some changes."""
         return check(complete(changed(turn_up(), changes)))
 
     def test_of_a_deal_that_all_passed_is_told_alone(self) -> None:
-        found = self.found(self.GAME)
+        found = self.found({**PLAYED, "auction.all_pass.turned_to": GONE})
         assert [one.code for one in found] == ["auction.turned-to"]
 
     def test_is_told_with_what_to_write_where_a_bid_leaves_it_out(self) -> None:

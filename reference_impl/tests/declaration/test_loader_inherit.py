@@ -262,7 +262,7 @@ class TestProvenance:
         assert "scoring.count.capot: {editorial: our house rules}" in problem.instead
 
     def test_a_path_is_never_meant_for_itself(self, shelf: Write) -> None:
-        shelf("child", child("sources:", "  plays: [letters]", "  lead: {editorial: so we play}"))
+        shelf("child", child("sources:", "  plays: [letters]", "  zebra: {editorial: so we play}"))
         assert [(one.code, one.instead) for one in problems("child")] == [
             ("source.path", 'Did you mean "play"?'),
             ("source.path", ""),
