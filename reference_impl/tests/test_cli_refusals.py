@@ -102,20 +102,53 @@ class TestRecords:
         assert "empty.json" in told and "twins.json" in told
 
     def test_a_good_record_beside_a_bad_one_does_not_hide_it(self, folder: Path) -> None:
-        assert "twins.json" in refused_quickly("check", record_of("position"), folder / "twins.json")
+        for command in ("check", "replay"):
+            found = run(command, record_of("position"), folder / "twins.json")
+            assert found.status == 2 and "twins.json" in found.err
+        assert "twins.json" in refused_quickly("check", "--strict", record_of("position"), folder / "twins.json")
 
     def test_each_bad_line_is_told_with_its_number(self, tmp_path: Path) -> None:
         file = tmp_path / "log.jsonl"
         good = run("deal", "belote-fr").out
         file.write_text(good + "garbage\n" + good + '{"kind": "deal"}\n', "utf-8")
-        told = refused_quickly("check", file)
-        assert f"{file}:2:1: this is not JSON" in told and f"{file}:4:1: " in told
-        assert f"{file}:1:" not in told and f"{file}:3:" not in told
+        found = run("check", file)
+        assert found.status == 2 and "2 checked, 2 agree with the rules; 2 cannot be read" in found.out
+        assert f"{file}:2:1: this is not JSON" in found.err and f"{file}:4:1: " in found.err
+        assert f"{file}:1:" not in found.err and f"{file}:3:" not in found.err
+        told = run("check", file, "--json").data
+        assert [one["verdict"] for one in told] == ["agrees", "agrees", "unreadable", "unreadable"]
+        assert [one["id"] for one in told] == ["log.jsonl:1", "log.jsonl:3", "log.jsonl:2", "log.jsonl:4"]
+        assert len(run("replay", file, "--json").data) == 2
+
+    def test_a_file_without_bad_lines_has_none_that_cannot_be_read(self, tmp_path: Path) -> None:
+        file = tmp_path / "log.jsonl"
+        file.write_text(run("deal", "belote-fr", "-n", 2).out, "utf-8")
+        found = run("check", file)
+        assert (found.status, found.err) == (0, "") and "cannot be read" not in found.out
 
     def test_explain_wants_one(self, tmp_path: Path) -> None:
         file = tmp_path / "log.jsonl"
         file.write_text(run("deal", "belote-fr", "-n", 2).out, "utf-8")
-        assert "holds 2 records" in refused_quickly("explain", file)
+        told = refused_quickly("explain", file)
+        assert "holds 2 records" in told and "--id" in told and "log.jsonl:2" in told
+
+    def test_one_of_several_is_named_as_check_names_it(self, tmp_path: Path) -> None:
+        file = tmp_path / "log.jsonl"
+        first, second = (json.loads(line) for line in run("deal", "belote-fr", "-n", 2).out.splitlines())
+        file.write_text(f"{json.dumps(first)}\ngarbage\n{json.dumps(second | {'id': 'play/tuesday'})}\n", "utf-8")
+        for words in ((file, "--id", "log.jsonl:1"), (file, "--id", f"{file}:1"), (f"{file}:1",)):
+            assert run("explain", *words, "--step", 0).out.startswith("log.jsonl:1, step 0")
+        assert run("explain", file, "--id", "play/tuesday").out.startswith("play/tuesday, step end")
+        counted = run("perft", "belote-fr", "--deal", file, "--id", "play/tuesday", "--depth", 1)
+        assert counted.status == 0
+
+    def test_one_that_is_not_there_is_told_with_those_that_are(self, tmp_path: Path) -> None:
+        file = tmp_path / "log.jsonl"
+        file.write_text(run("deal", "belote-fr", "-n", 2).out + "garbage\n", "utf-8")
+        for command in (("explain", file), ("perft", "belote-fr", "--depth", 1, "--deal", file)):
+            told = refused_quickly(*command, "--id", "log.jsonl:9")
+            assert "holds no record log.jsonl:9" in told and "log.jsonl:1 and log.jsonl:2" in told
+            assert "3:1: this is not JSON" in refused_quickly(*command, "--id", "log.jsonl:3")
 
     @pytest.mark.parametrize("command", ["check", "replay", "explain"])
     def test_a_variant_that_does_not_exist(self, tmp_path: Path, command: str) -> None:

@@ -111,7 +111,7 @@ def refuse_head(own: Batch, deals: Deals, number: int) -> None:
     wrong = bad_input(own, deals, number)
     if wrong:
         what = {"log.head": "dealer, taker or contract are missing or wrong", "log.hands": "its hands cannot be dealt"}
-        raise BrokenRecord(Problem(wrong, what[wrong]))
+        raise BrokenRecord(Problem("log.no-beginning", what[wrong]))
 
 
 def events_of(deals: Deals, number: int) -> Iterator[Event]:

@@ -9,9 +9,9 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from belote.cli import batch, logs
-from belote.cli.common import console, fail, print_json
-from belote.cli.reading import read_logs
-from belote.errors import BrokenInput
+from belote.cli.common import console, fail, print_json, tell_unread
+from belote.cli.reading import read_as_far, read_logs
+from belote.errors import BrokenInput, Problem
 from belote.library import rules
 from belote.logs import read_mapping
 from belote.record import observe
@@ -28,14 +28,16 @@ def command(
     paths: Annotated[list[Path], typer.Argument(help="Records or logs, folders of them, or - for standard input.")],
     variant: Annotated[str | None, typer.Option(help="Check them under this variant instead of their own.")] = None,
     mapping: Annotated[Path | None, typer.Option(help="Which column of a log is what: a YAML file.")] = None,
-    strict: Annotated[bool, typer.Option("--strict", help="End at the first row that cannot be read.")] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="End at the first row or record that cannot be read.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check recorded deals against the rules, and say of each the first thing that breaks them.
 
     Records are JSON or JSON Lines. With a mapping the files are logs as sites keep them, also CSV and Parquet, which
     are logs always. conformance/logs.md says what a mapping holds. Batch logs, as belote batch writes them, are known
-    by their schema.
+    by their schema. What cannot be read is told with its line and counted, and the rest is checked.
     """
     if variant is not None:
         rules(variant)
@@ -43,7 +45,9 @@ def command(
         batch.run_check(str(paths[0]), variant, json=json)
     if mapping is not None or any(map(logs.is_log, paths)):
         check_logs(paths, mapping, variant, strict, json)
-    results = [examine(record, variant) for record in read_logs(paths, variant)]
+    records, problems = (read_logs(paths, variant), []) if strict else read_as_far(paths, variant)
+    results = [examine(record, variant) for record in records]
+    results += [unreadable(name, problem, variant) for name, problem in tell_unread(problems).items()]
     if not results and not json:
         fail("There is no record in what was named.")
     if json:
@@ -51,7 +55,7 @@ def command(
     else:
         print_results(results)
     verdicts = {result["verdict"] for result in results}
-    sys.exit(2 if not results or "broken" in verdicts else 1 if "differs" in verdicts else 0)
+    sys.exit(2 if not results or verdicts & {"broken", "unreadable"} else 1 if "differs" in verdicts else 0)
 
 
 def check_logs(paths: list[Path], mapping: Path | None, variant: str | None, strict: bool, json: bool) -> NoReturn:
@@ -62,12 +66,20 @@ def check_logs(paths: list[Path], mapping: Path | None, variant: str | None, str
 
 
 def print_results(results: list[dict[str, Any]]) -> None:
-    """Print what does not agree, one line each, and how many do."""
+    """Print what does not agree, one line each, and how many do; what cannot be read was told."""
     for result in results:
-        if result["verdict"] != "agrees":
+        if result["verdict"] not in ("agrees", "unreadable"):
             console.print(f"{result['file']}: {result['verdict']}: {result['reason']}", style="red")
     agree = sum(result["verdict"] == "agrees" for result in results)
-    console.print(f"{len(results)} checked, {agree} agree{'s' if agree == 1 else ''} with the rules")
+    lost = sum(result["verdict"] == "unreadable" for result in results)
+    left = f"; {lost} cannot be read" if lost else ""
+    console.print(f"{len(results) - lost} checked, {agree} agree{'s' if agree == 1 else ''} with the rules{left}")
+
+
+def unreadable(name: str, problem: Problem, variant: str | None) -> dict[str, Any]:
+    """Return what is found of a record that cannot be read."""
+    place = {"file": name, "id": Path(name).name} | ({"variant": variant} if variant else {})
+    return place | {"verdict": "unreadable", "reason": str(problem)}
 
 
 def examine(record: Record, variant: str | None) -> dict[str, Any]:

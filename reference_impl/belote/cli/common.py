@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from rich.console import Console
 
-from belote.cli.reading import corpus_problems
+from belote.cli.reading import FEW, corpus_problems, unread
 from belote.data import schema_file
 from belote.errors import BrokenRecord, Place, Problem
 from belote_conformance.errors import BrokenRecords
@@ -97,6 +97,16 @@ def read_records(paths: Iterable[Path]) -> list[Record]:
         return load(wanted, schema("record.schema.json"))
     except BrokenRecords as error:
         fail(*(corpus_problems(wanted) or error.problems))
+
+
+def tell_unread(problems: Sequence[Problem]) -> dict[str, Problem]:
+    """Print what is wrong with records that cannot be read, and return the first problem of each by its name."""
+    found = unread(problems)
+    for problem in problems[:FEW]:
+        errors.print(str(problem), style="red")
+    if len(problems) > FEW:
+        errors.print(f"and {len(problems) - FEW} problems more", style="red")
+    return found
 
 
 def refuse_place(file: Path) -> None:

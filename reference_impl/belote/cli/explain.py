@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from belote.cli.common import console, fail, print_json
-from belote.cli.reading import read_logs
+from belote.cli.reading import one_record
 from belote.errors import Refusal
 from belote.explain import explain_step
 from belote.library import rules
@@ -25,23 +25,24 @@ def add(app: typer.Typer) -> None:
 
 def command(
     record: Annotated[Path, typer.Argument(help="A record or a log, or - for standard input.")],
+    id: Annotated[
+        str | None, typer.Option(help="Of several records: the id of one, or its line, as x.jsonl:3.")
+    ] = None,
     step: Annotated[str, typer.Option(help="How many events were applied, or end.")] = "end",
     variant: Annotated[str | None, typer.Option(help="Explain it under this variant instead of its own.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Explain one step: for each illegal card or call the duty and the clause, for each item where it comes from."""
-    found = read_logs([record], variant)
-    if len(found) != 1:
-        fail(f"{record} holds {len(found) or 'no'} records; name one.")
-    at = place(step, len(found[0].data["events"]))
+    found = one_record(record, id, variant)
+    at = place(step, len(found.data["events"]))
     try:
-        lines = explain_step(rules(variant or found[0].variant), found[0].data, at)
+        lines = explain_step(rules(variant or found.variant), found.data, at)
     except Refusal as refusal:
-        fail(f"{record}: an earlier event is refused: {refusal}. Choose a smaller step.")
+        fail(f"{found.file}: an earlier event is refused: {refusal}. Choose a smaller step.")
     if json:
         print_json([line._asdict() for line in lines])
         return
-    console.print(f"{found[0].id}, step {step}: {found[0].data['title']}".removesuffix(": "), style="bold")
+    console.print(f"{found.id}, step {step}: {found.data['title']}".removesuffix(": "), style="bold")
     for line in lines:
         console.print(line.text + (f"  [{line.clause}]" if line.clause else ""))
 

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from belote.cli.common import console, fail, print_json
-from belote.cli.reading import read_logs
+from belote.cli.reading import one_record
 from belote.deal import Deal
 from belote.errors import Refusal
 from belote.library import resolved, rules
@@ -38,6 +38,9 @@ def command(
     variant: Annotated[str, typer.Argument(help="An id with options, or a path to a YAML file.")],
     depth: Annotated[int | None, typer.Option(help="How many cards or calls; a record of a count has its own.")] = None,
     deal: Annotated[Path | None, typer.Option(help="A record or a log of kind deal or perft, or -.")] = None,
+    id: Annotated[
+        str | None, typer.Option(help="Of several records: the id of one, or its line, as x.jsonl:3.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Without a record: the same seed gives the same deal.")] = 0,
     auction: Annotated[bool, typer.Option("--auction", help="Count calls, from the first one.")] = False,
     divide: Annotated[bool, typer.Option("--divide", help="Count by first card or call.")] = False,
@@ -47,7 +50,7 @@ def command(
 
     From a record of kind deal the play is counted from its first card; from one of kind perft, after its events.
     """
-    record = record_in(deal, variant) if deal else None
+    record = record_in(deal, id, variant) if deal else None
     position = from_record(record, variant, auction) if record else from_seed(variant, seed, auction)
     steps = record.data["given"].get("depth") if record and depth is None else depth
     if steps is None:
@@ -63,15 +66,13 @@ def command(
         print_counts(found, steps)
 
 
-def record_in(file: Path, variant: str) -> Record:
+def record_in(file: Path, id: str | None, variant: str) -> Record:
     """Return the one record of a file; anything else ends the command with status 2."""
-    records = read_logs([file], variant)
-    if len(records) != 1:
-        fail(f"{file} holds {len(records) or 'no'} records; name one.")
-    kind = records[0].data["kind"]
+    record = one_record(file, id, variant)
+    kind = record.data["kind"]
     if kind not in ("deal", "perft"):
-        fail(f"{file} is of kind {kind}. Counted is from a record of kind deal or perft.")
-    return records[0]
+        fail(f"{record.file} is of kind {kind}. Counted is from a record of kind deal or perft.")
+    return record
 
 
 def from_record(record: Record, variant: str, auction: bool) -> Deal:

@@ -6,19 +6,22 @@ file may hold one, or one to a line (``.jsonl``, ``.ndjson``, and standard input
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from belote.declaration import Document, Limits, read_json
+from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.errors import BrokenInput, BrokenRecord, Place, Problem
 from belote.record.form import BESIDES, problems_of_all
 from belote_conformance.records import Record
 
 LINES = (".jsonl", ".ndjson")
 STDIN = Path("-")
+NAMED_LINE = re.compile(r"(.+):[0-9]+")
 LIMITS = Limits(size=100_000_000, nodes=30_000)
 FEW = 50
 """How many problems are printed; more of them help nobody."""
@@ -29,6 +32,17 @@ def read_logs(paths: Iterable[Path], variant: str | None = None) -> list[Record]
 
     Raises ``BrokenRecord`` with every problem found. With ``variant`` none needs to name its own.
     """
+    records, problems = read_as_far(paths, variant)
+    if problems:
+        raise BrokenRecord(*problems[:FEW])
+    return records
+
+
+def read_as_far(paths: Iterable[Path], variant: str | None = None) -> tuple[list[Record], list[Problem]]:
+    """Return the records and logs that can be read, as ``read_logs`` does, and what is wrong with the others.
+
+    Raises ``BrokenRecord`` if there are others alone.
+    """
     records: list[Record] = []
     problems: list[Problem] = []
     for path in paths:
@@ -37,9 +51,53 @@ def read_logs(paths: Iterable[Path], variant: str | None = None) -> list[Record]
             problems += found
             if not found:
                 records.append(as_record(document.data, path_of(document, line), variant))
+    if problems and not records:
+        raise BrokenRecord(*problems[:FEW])
+    return records, problems
+
+
+def unread(problems: Iterable[Problem]) -> dict[str, Problem]:
+    """Return what is wrong first with each record that cannot be read, by the name under which it is spoken of."""
+    found: dict[str, Problem] = {}
+    for problem in problems:
+        place = problem.place
+        to_a_line = place.file == str(STDIN) or Path(place.file).suffix.lower() in LINES
+        found.setdefault(f"{place.file}:{place.line}" if to_a_line and place.line else place.file, problem)
+    return found
+
+
+def one_record(path: Path, id: str | None, variant: str | None = None) -> Record:
+    """Return the one record at a path, or the one of several with this id, or of this name, as x.jsonl:3.
+
+    A path may be such a name too. Raises ``BrokenRecord`` where there is none, or more than one.
+    """
+    if id is None and not path.exists() and (named := NAMED_LINE.fullmatch(str(path))) and Path(named[1]).is_file():
+        path, id = Path(named[1]), str(path)
+    records, problems = read_as_far([path], variant)
+    if id is not None:
+        records = [one for one in records if id in (one.id, one.file.name, str(one.file))]
+        problems = [one for name, one in unread(problems).items() if id in (name, Path(name).name)]
     if problems:
         raise BrokenRecord(*problems[:FEW])
-    return records
+    if len(records) != 1:
+        raise BrokenRecord(several(path, id, records or read_as_far([path], variant)[0], len(records)))
+    return records[0]
+
+
+def several(path: Path, id: str | None, there: Sequence[Record], found: int) -> Problem:
+    """Return what is wrong where not one record is named."""
+    if not there:
+        return Problem("file.missing", "it holds no records", Place(str(path)), "Name one.")
+    ids = [record.id for record in there]
+    known = listed([*ids[:3], f"{len(ids) - 3} more"] if len(ids) > 4 else ids, "and")
+    which = f"{found or 'no'} records" if id is None or found else f"no record {id}"
+    hint = did_you_mean(id, ids) if id is not None and not found else ""
+    return Problem(
+        "file.missing",
+        f"it holds {which}",
+        Place(str(path)),
+        sentences(hint, f"Name one with --id. There are {known}."),
+    )
 
 
 def documents(path: Path, problems: list[Problem]) -> Iterator[tuple[Document, int]]:

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from belote.cli.common import errors, fail, print_json
+from belote.cli.common import errors, fail, print_json, tell_unread
 from belote.cli.pages import print_page
-from belote.cli.reading import read_logs
+from belote.cli.reading import read_as_far
 from belote.errors import BrokenInput, Refusal
 from belote.library import rules
 from belote.record import check_record
@@ -37,10 +37,11 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Replay recorded deals: hands, calls, tricks, declarations, and the score item by item."""
-    records = read_logs(paths, variant)
+    records, problems = read_as_far(paths, variant)
+    tell_unread(problems)
     if not records:
         fail("There is no record in what was named.")
-    status = 0
+    status = 2 if problems else 0
     found: list[dict[str, Any]] = []
     for record in records:
         try:
