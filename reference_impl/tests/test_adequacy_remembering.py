@@ -108,6 +108,22 @@ class TestMemory:
         assert remembering.load(file, PRINTS) == {}
         assert remembering.fresh([FOLLOWS], file) == {FOLLOWS.id}
 
+    @pytest.mark.parametrize("text", ["[]", "{}", '{"code": 1, "records": [], "changes": {"a": []}}'])
+    def test_a_broken_file_is_none_under_its_checksum_too(self, tmp_path: Path, text: str) -> None:
+        file = tmp_path / "memory.json"
+        file.write_bytes(remembering.checksum(text.encode()) + b"\n" + text.encode())
+        assert remembering.load(file, PRINTS) == {}
+        assert remembering.fresh([FOLLOWS], file) == {FOLLOWS.id}
+
+    def test_a_value_that_was_changed_in_the_file_is_not_believed(self, tmp_path: Path) -> None:
+        file = self.kept(tmp_path)
+        whole = file.read_bytes()
+        damaged = whole.replace(b"false", b"true ")
+        assert damaged != whole and remembering.load(file, PRINTS)
+        file.write_bytes(damaged)
+        assert remembering.load(file, PRINTS) == {}
+        assert remembering.fresh([FOLLOWS], file) == {FOLLOWS.id}
+
     def test_a_record_that_was_asked_is_not_fresh(self, tmp_path: Path) -> None:
         file = self.kept(tmp_path)
         changed = FOLLOWS._replace(expect=[{"at": 0, "cards": []}])

@@ -424,6 +424,21 @@ class TestConform:
         assert "No record was chosen" in refusal("conform", "--records", records, "-k", "zzzz")
         assert refusal("conform", "--records", records, "--profile", "xx").startswith("Usage")
 
+    def test_a_declaration_of_ones_own_has_no_records_and_is_told_what_to_do(self, tmp_path: Path) -> None:
+        run("new", "our-club", "--from", "belote-fr", "--in", tmp_path)
+        club = tmp_path / "our-club.yaml"
+        for words in ((), ("--smoke",), ("--export", tmp_path / "questions.jsonl")):
+            told = refusal("conform", "--variant", club, *words)
+            assert "declaration of your own" in told and "No record was chosen" not in told
+            assert f"belote fuzz --variant {club}" in told and "--variant belote-fr" in told
+        found = run("conform", "--variant", club, "--json")
+        assert found.status == 2 and found.data["results"] == [] and "belote fuzz" in found.err
+
+    def test_a_variant_with_records_of_which_none_is_chosen_is_not_told_so(self, tmp_path: Path) -> None:
+        records = one_record(tmp_path).parent.parent
+        told = refusal("conform", "--variant", "belote-fr", "--records", records, "-k", "zzzz")
+        assert "No record was chosen" in told and "fuzz" not in told
+
 
 def test_a_closed_pipe_is_no_fault(tmp_path: Path) -> None:
     """Whoever closes the pipe has seen enough: nothing on standard error."""

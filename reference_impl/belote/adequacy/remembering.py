@@ -2,6 +2,7 @@
 
 That no variant takes a change holds as long as the rules of its variants and the interpreter are the same; that a
 record catches it or not, as long as the record is the same too. So a record that was added is the only one asked.
+What is remembered stands under its checksum: a file that is damaged is as good as none.
 """
 
 from __future__ import annotations
@@ -76,10 +77,23 @@ def file_of(paths: Sequence[FilePath]) -> FilePath:
     return cache_folder() / f"adequacy-{hashed([str(path.resolve()) for path in paths])}.json"
 
 
+def read(file: FilePath) -> Any:
+    """Return what was written to a file under its checksum. Raises one of ``DAMAGED`` if it is not that any more."""
+    sign, _, text = file.read_bytes().partition(b"\n")
+    if sign != checksum(text):
+        raise ValueError("what is remembered is damaged")
+    return json.loads(text)
+
+
+def checksum(text: bytes) -> bytes:
+    """Return the SHA-256 of a text in small hexadecimal digits."""
+    return hashlib.sha256(text).hexdigest().encode()
+
+
 def load(file: FilePath, prints: Mapping[str, str]) -> Memory:
     """Return what is remembered of the records that are still the same; nothing if the file cannot be read."""
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
+        found = read(file)
         same = found["code"] == code()
         ids = [id if prints.get(id) == print_ else "" for id, print_ in found["records"]]
         return {
@@ -93,7 +107,7 @@ def load(file: FilePath, prints: Mapping[str, str]) -> Memory:
 def fresh(records: Iterable[Observed], file: FilePath) -> set[str]:
     """Return the ids of the records that were not asked before as they stand."""
     try:
-        seen = dict(json.loads(file.read_text(encoding="utf-8"))["records"])
+        seen = dict(read(file)["records"])
     except DAMAGED:
         seen = {}
     return {record.id for record in records if seen.get(record.id) != hashed(vars_of(record))}
@@ -111,10 +125,10 @@ def save(file: FilePath, memory: Memory, prints: Mapping[str, str]) -> None:
         key: [rules, found.refused, *(sorted(places[id] for id in some) for some in (found.caught, found.missed))]
         for key, (rules, found) in memory.items()
     }
-    text = json.dumps({"code": code(), "records": list(prints.items()), "changes": changes})
+    text = json.dumps({"code": code(), "records": list(prints.items()), "changes": changes}).encode()
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, text.encode())
+        write_whole(file, checksum(text) + b"\n" + text)
 
 
 @cache

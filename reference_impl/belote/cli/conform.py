@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json as _json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -15,7 +15,7 @@ from rich.table import Table
 from belote.cli.common import console, errors, fail, print_json, refuse_missing
 from belote.cli.reading import corpus_problems
 from belote.data import records_folder, root, schema_file
-from belote.declaration import resolved_document
+from belote.declaration import name_of, resolved_document
 from belote.library import resolved
 from belote_conformance.checking import Plan, check, check_answers, known_ids, workers
 from belote_conformance.errors import BrokenInput, BrokenRecords
@@ -31,6 +31,7 @@ from belote_conformance.smoke import smoke as smoke_test
 from belote_conformance.supply import Supply
 from belote_conformance.verdict import Verdict, as_json, summary, who, words
 
+NONE_CHOSEN = "No record was chosen. Leave out some of --variant, --profile and -k, or name other --records."
 REPORTS = "Write a report of this form."
 
 
@@ -154,9 +155,32 @@ def choose(plan: Plan, json: bool) -> list[Record]:
         chosen = plan.records()
     except BrokenRecords as error:
         fail(*(corpus_problems(error.files) or error.problems))
-    if not chosen and not json:
-        fail("No record was chosen. Leave out some of --variant, --profile and -k, or name other --records.")
+    if not chosen:
+        told = list(without_records(plan)) or [NONE_CHOSEN]
+        if not json:
+            fail(*told)
+        for line in told:
+            errors.print(line, style="red")
     return chosen
+
+
+def without_records(plan: Plan) -> Iterator[str]:
+    """Yield for each variant asked for of which there is no record at all why, and how it is checked instead."""
+    there = {record.data["variant"]["id"] for record in plan.everything()}
+    for name in plan.selection.variants:
+        game = resolved(name)
+        if name not in there and (name_of(name).is_path or game.id not in there):
+            own = "a declaration of your own: the corpus has" if name_of(name).is_path else "declared, and there are"
+            parent = next((one for one in reversed(game.lineage[:-1]) if one in there), "")
+            inherited = (
+                f" The records of {parent}, which it extends, are asked with --variant {parent}." if parent else ""
+            )
+            play = (
+                ""
+                if game.abstract
+                else f" belote fuzz --variant {name} -- PROGRAM puts random deals of it to a program."
+            )
+            yield f"{name} is {own} no records of it.{play}{inherited}"
 
 
 def write_questions(plan: Plan, chosen: Sequence[Record], path: Path) -> int:
