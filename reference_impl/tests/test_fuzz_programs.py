@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,10 +16,12 @@ from belote.compare.situations import MAKERS, Game
 from belote.compare.traces import Trace, trace
 from belote.data import root
 from belote.fuzz import Fuzzed, GivenUp, Panel, Plan, ProgramTable, RulesTable, Table, Unanswered, fuzz
+from belote.fuzz.naming import clause_of, manner_of
 from belote.fuzz.reported import NOT_ASKED, Strictness, laid_over
 from belote.fuzz.tables import PATIENCE
 from belote.library import resolved, rules
 
+Json = Mapping[str, Any]
 HABITS = Path(__file__).parent / "fuzz_liar.py"
 LIAR = root() / "conformance" / "tests" / "fakes" / "liar.py"
 FAKE = LIAR.parent / "fake.py"
@@ -185,6 +189,53 @@ class TestPanel:
         for _ in range(200):
             dissents = panel.dissents(panel.answers(MAKERS["position"](game, random)))
             assert all(dissent.majority or dissent.who == 0 for dissent in dissents)
+
+
+class Echo(RulesTable):
+    """A table that gives the same answer to every question about totals: a tie, and nothing written."""
+
+    def show(self, record: Json, guide: Trace) -> Trace:
+        """Return that answer."""
+        return Trace(({"outcome": "tied", "score": {"NS": 0, "EW": 0}, "items": []},))
+
+
+class TestKinds:
+    """What is made smaller stays the same kind of difference: no kind is lost in another."""
+
+    def differences(self, table: Table, kind: str, number: int) -> Counter[tuple[str, ...]]:
+        """Return what each situation differs in, and by which rule, before any of them is made smaller."""
+        game, random = Game(rules(VARIANT)), Random(f"2 {kind}")
+        panel = Panel(rules(VARIANT), [table, RulesTable("reference")])
+        found: Counter[tuple[str, ...]] = Counter()
+        for _ in range(number):
+            record = MAKERS[kind](game, random)
+            for dissent in panel.dissents(panel.answers(record)):
+                _, what, left, right = dissent.parting
+                found[what, clause_of(rules(VARIANT), record, dissent.parting), manner_of(what, left, right)] += 1
+        return found
+
+    @pytest.mark.parametrize("table", [Echo("echo"), RulesTable("one fault", rules(f"{VARIANT}+undertrump-free"))])
+    def test_every_kind_is_listed_as_often_as_it_was_seen(self, table: RulesTable) -> None:
+        kind, number = ("score", 60) if isinstance(table, Echo) else ("position", 200)
+        table.strictness = Strictness()
+        fuzzed = run([table, RulesTable("reference")], (kind,), number)
+        listed = {(one.key.what, one.key.clause, one.key.manner): one.times for one in fuzzed.ordered}
+        assert listed == self.differences(table, kind, number)
+        assert len(listed) > 1 if isinstance(table, Echo) else len(listed) == 1
+
+    def test_who_refuses_is_told_apart(self) -> None:
+        refusal = {"code": "play.must-follow"}
+        kinds = {manner_of("refused", *pair) for pair in ((refusal, refusal), (refusal, None), (None, refusal))}
+        assert len(kinds) == 3 and manner_of("cards", ["7C"], ["8C"]) == ""
+
+    def test_the_smallest_is_of_the_kind_it_is_listed_under(self) -> None:
+        table = Echo("echo")
+        table.strictness = Strictness()
+        for one in run([table, RulesTable("reference")], ("score",), 60).ordered:
+            for found in one.kept:
+                _, what, left, right = found.parting
+                assert (what, manner_of(what, left, right)) == (one.key.what, one.key.manner)
+                assert clause_of(rules(VARIANT), found.record, found.parting) == one.key.clause
 
 
 def test_a_thousand_situations_keep_no_more_than_a_few() -> None:

@@ -7,7 +7,7 @@ cards. The one shrinker of the project: comparing, adequacy and fuzzing use it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from belote.compare.reducing import STEPS, Steps, holders
@@ -25,6 +25,15 @@ class Found(NamedTuple):
 
     record: Json
     parting: Divergence
+
+
+Keeps = Callable[[Found], bool]
+"""Says whether a smaller situation still shows what the larger one did."""
+
+
+def anything(found: Found) -> bool:
+    """Take any situation on which the tables part."""
+    return True
 
 
 def size(game: Game, found: Found) -> Size:
@@ -62,24 +71,29 @@ def numbers(record: Json) -> int:
     return total
 
 
-def shrunk(game: Game, left: Show, right: Show, found: Found) -> Found:
-    """Return the smallest situation that single steps lead to; the rules of ``game`` take it for one of theirs."""
+def shrunk(game: Game, left: Show, right: Show, found: Found, keeps: Keeps = anything) -> Found:
+    """Return the smallest situation that single steps lead to; the rules of ``game`` take it for one of theirs.
+
+    ``keeps`` says of each step whether what it shows is still the same thing; without it any parting is.
+    """
     while True:
         best = found
         for steps in STEPS:
-            while (smaller := one_step(game, left, right, best, steps)) is not None:
+            while (smaller := one_step(game, left, right, best, steps, keeps)) is not None:
                 best = smaller
         if best is found:
             return found
         found = best
 
 
-def one_step(game: Game, left: Show, right: Show, found: Found, steps: Steps) -> Found | None:
+def one_step(game: Game, left: Show, right: Show, found: Found, steps: Steps, keeps: Keeps = anything) -> Found | None:
     """Return the situation after the first step of one kind that leaves it possible, parted and smaller."""
     least = size(game, found)
     for record in steps(game, found.record, found.parting):
         parted = parting(left, right, record)
-        if parted is not None and size(game, Found(record, parted)) < least and is_possible(game, record):
+        if parted is None or size(game, Found(record, parted)) >= least or not is_possible(game, record):
+            continue
+        if keeps(Found(record, parted)):
             return Found(record, parted)
     return None
 
@@ -93,6 +107,6 @@ def is_possible(game: Game, record: Json) -> bool:
     return True
 
 
-def is_smallest(game: Game, left: Show, right: Show, found: Found) -> bool:
+def is_smallest(game: Game, left: Show, right: Show, found: Found, keeps: Keeps = anything) -> bool:
     """Say whether no single step makes a situation smaller."""
-    return all(one_step(game, left, right, found, steps) is None for steps in STEPS)
+    return all(one_step(game, left, right, found, steps, keeps) is None for steps in STEPS)

@@ -62,6 +62,16 @@ def clause_of(rules: Rules, record: Json, parting: Divergence) -> str:
     return found or fallback(record, parting.what)
 
 
+def manner_of(what: str, expected: Any, got: Any) -> str:
+    """Return in which way two observations differ, where that makes another fault of it; else nothing.
+
+    A contract that is said to be tied is told apart by what it is, and a refusal by who refuses.
+    """
+    if what == "refused":
+        return "both refuse" if expected and got else "refused" if got else "allowed"
+    return f"{got} for {expected}" if what in ("outcome", "phase") else ""
+
+
 def candidates(rules: Rules, record: Json, parting: Divergence) -> Iterator[str]:
     """Yield clauses, the most telling first."""
     what, left, right = parting.what, parting.left, parting.right

@@ -10,6 +10,7 @@ from typing import Any
 
 from belote.compare.clauses import clauses
 from belote.compare.traces import PREFERRED
+from belote.fuzz.naming import manner_of
 from belote.fuzz.readings import in_words
 from belote.fuzz.saying import SMALL
 from belote.fuzz.wording import ABOUT, event_sentences, given_sentences, value_words
@@ -53,9 +54,10 @@ def with_portion(before: Json, portion: Json) -> dict[str, Any]:
 
 def merged(findings: Iterable[Json]) -> list[dict[str, Any]]:
     """Return findings with those of one rule and observation joined: the smallest situation, all times together."""
-    joined: dict[tuple[str, str], dict[str, Any]] = {}
+    joined: dict[tuple[str, str, str], dict[str, Any]] = {}
     for finding in findings:
-        key = finding["clause"], finding["what"]
+        manner = manner_of(finding["what"], finding.get("expected"), finding.get("got"))
+        key = finding["clause"], finding["what"], manner
         other = joined.get(key)
         if other is None:
             joined[key] = dict(finding)

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from belote.compare.shrinking import Found, shrunk, size
+from belote.compare.shrinking import Found, Keeps, shrunk, size
 from belote.compare.situations import MAKERS, Game
 from belote.compare.traces import Divergence, trace
 from belote.deal import Rules
 from belote.errors import BrokenRecord
-from belote.fuzz.naming import clause_of
+from belote.fuzz.naming import clause_of, manner_of
 from belote.fuzz.panel import Dissent, Panel
 from belote.fuzz.tables import Broke, GivenUp, Table
 
@@ -44,11 +44,12 @@ class Plan:
 
 
 class Key(NamedTuple):
-    """By what findings are told apart: whose, about which rule, and what was observed."""
+    """By what findings are told apart: whose, about which rule, what was observed, and in which way it differs."""
 
     table: str
     clause: str
     what: str
+    manner: str = ""
 
 
 @dataclass
@@ -188,7 +189,7 @@ class Work:
     def keep(self, record: dict[str, Any], dissent: Dissent) -> None:
         """Count a difference, and make it small unless many that look alike were."""
         kind, what = record["kind"], dissent.parting.what
-        key = Key(self.panel.tables[dissent.who].name, clause_of(self.plan.rules, record, dissent.parting), what)
+        key = self.key_of(Found(record, dissent.parting), dissent)
         rough = key._replace(what=f"{kind} {what}")
         if kind in LARGE and rough not in self.alike and key in self.fuzzed.findings:
             self.alike[rough], self.led_to[rough] = EACH, key
@@ -210,15 +211,28 @@ class Work:
         """Return the smallest situation single steps lead to, and whether the program was given up on the way."""
         left, right = self.panel.pair(dissent.who, dissent.against)
         try:
-            return shrunk(self.game, left, right, found), None
+            return shrunk(self.game, left, right, found, self.same_kind(found)), None
         except GivenUp as error:
             return found, error
+
+    def kind_of(self, found: Found) -> tuple[str, str, str]:
+        """Return the kind of a difference: the clause it is about, what is observed, and in which way it differs."""
+        what, left, right = found.parting.what, found.parting.left, found.parting.right
+        return clause_of(self.plan.rules, found.record, found.parting), what, manner_of(what, left, right)
+
+    def key_of(self, found: Found, dissent: Dissent) -> Key:
+        """Return the key of the finding that a difference belongs to."""
+        return Key(self.panel.tables[dissent.who].name, *self.kind_of(found))
+
+    def same_kind(self, found: Found) -> Keeps:
+        """Return what says of a smaller situation whether it is of the same kind."""
+        before = self.kind_of(found)
+        return lambda one: one.parting.what == found.parting.what and self.kind_of(one) == before
 
     def file(self, found: Found, dissent: Dissent) -> Key:
         """Put a small situation to the finding it belongs to, and return the key of that."""
         tables = self.panel.tables
-        clause = clause_of(self.plan.rules, found.record, found.parting)
-        key = Key(tables[dissent.who].name, clause, found.parting.what)
+        key = self.key_of(found, dissent)
         finding = self.fuzzed.findings.setdefault(key, Finding(key, tables[dissent.against].name, []))
         finding.times += 1
         if all(one.record != found.record for one in finding.kept):
