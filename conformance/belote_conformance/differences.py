@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +21,17 @@ def sentence(difference: Difference) -> str:
     said = f"at {difference.at}, {difference.what}: expected {short(difference.expected)}, {got}"
     details = "; ".join(apart(difference))
     return f"{said} ({printable(details, 400)})" if details else said
+
+
+def meant(options: Sequence[str]) -> str:
+    """Return that a difference may be a reading of the rules that an option selects."""
+    names = (
+        ", ".join(options[:3])
+        if len(options) > 3
+        else " or ".join(filter(None, (", ".join(options[:-1]), options[-1])))
+    )
+    more = f", or {len(options) - 3} other options" if len(options) > 3 else ""
+    return f"Perhaps another reading is meant: under the option {names}{more} there is no difference."
 
 
 def apart(difference: Difference) -> Iterator[str]:

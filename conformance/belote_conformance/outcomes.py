@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from belote_conformance.compare import Difference, first_difference
-from belote_conformance.differences import cut, sentence
+from belote_conformance.differences import LONGEST_OBSERVATION, cut, sentence
 from belote_conformance.errors import BrokenAdapter
 from belote_conformance.hello import Hello
 from belote_conformance.process import printable
@@ -39,7 +39,8 @@ class Result:
 
     ``stderr`` holds the last lines of standard error of a program that broke, ``code`` the way it broke, and
     ``hopeless`` says that it never said hello. ``known`` is the reason given in a list of known failures, and
-    ``explanation`` sentences of the reference with their clauses.
+    ``explanation`` sentences of the reference with their clauses. ``seen`` is what the program observed where it
+    failed, if that is not enormous, and ``options`` are those of the variant under which it is no difference.
     """
 
     record: Record
@@ -51,6 +52,8 @@ class Result:
     hopeless: bool = False
     known: str = ""
     explanation: Told = ()
+    seen: tuple[Mapping[str, Any], ...] = ()
+    options: tuple[str, ...] = ()
 
     @property
     def asked(self) -> bool:
@@ -71,7 +74,8 @@ def judge(record: Record, reply: Mapping[str, Any], hello: Hello) -> Result:
     difference = first_difference(record.data["expect"], seen, hello.results, hello.refusals, hello.observes)
     if difference is None:
         return Result(record, "pass")
-    return Result(record, "fail", sentence(difference), cut(difference))
+    kept = tuple(seen) if len(json.dumps(seen)) <= LONGEST_OBSERVATION else ()
+    return Result(record, "fail", sentence(difference), cut(difference), seen=kept)
 
 
 def places(observations: Any) -> list[dict[str, Any]]:

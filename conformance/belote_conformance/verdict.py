@@ -135,7 +135,12 @@ def as_json(result: Result) -> dict[str, Any]:
         found["clauses"] = record.data["clauses"]
     if result.explanation:
         found["explanation"] = [{"text": text, "clause": clause} for text, clause in result.explanation]
-    for name, value in (("stderr", list(result.stderr)), ("known", result.known), ("broke", result.code)):
+    for name, value in (
+        ("options", list(result.options)),
+        ("stderr", list(result.stderr)),
+        ("known", result.known),
+        ("broke", result.code),
+    ):
         if value:
             found[name] = value
     return found

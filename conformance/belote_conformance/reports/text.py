@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from belote_conformance.clauses import Clause, told
+from belote_conformance.differences import meant
 from belote_conformance.outcomes import Result
 from belote_conformance.ranking import Suspect
 from belote_conformance.verdict import Verdict, words
@@ -27,6 +28,8 @@ def failure(result: Result, clauses: Mapping[str, Clause]) -> Iterator[str]:
     yield f"    clause {told(main, clauses)}" + (f" (also {', '.join(others)})" if others else "")
     for text, clause in result.explanation:
         yield f"    because: {text}" + (f"  [{clause}]" if clause else "")
+    if result.options:
+        yield f"    {meant(result.options)}"
     yield f"    source: {source(record.data['source'])}; {place(record.file.as_posix())}"
     for line in result.stderr if len(result.stderr) > 1 else ():  # of one line the reason tells already
         yield f"    stderr: {line}"

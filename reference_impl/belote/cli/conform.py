@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as _json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -16,6 +17,7 @@ from belote.cli.common import console, errors, fail, print_json, refuse_missing
 from belote.cli.reading import corpus_problems
 from belote.data import records_folder, root, schema_file
 from belote.declaration import name_of, resolved_document
+from belote.fuzz.readings import readings_of
 from belote.library import resolved
 from belote_conformance.checking import Plan, check, check_answers, known_ids, workers
 from belote_conformance.errors import BrokenInput, BrokenRecords
@@ -92,6 +94,7 @@ def command(
             sys.exit(print_smoke(plan, chosen))
         entries = read_known(known_failures) if known_failures and (known_failures.exists() or not fix) else {}
         verdict = check_answers(plan, chosen, answers, entries) if answers else watched(plan, chosen, entries, json)
+        verdict = with_readings(verdict)
         finish(plan, verdict, entries, known_failures if fix else None, reports, json)
     except BrokenInput as error:
         fail(*error.problems)
@@ -209,6 +212,15 @@ def watched(plan: Plan, chosen: Sequence[Record], entries: Mapping[str, Entry], 
     with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:
         task = progress.add_task("records", total=len(chosen))
         return check(plan, chosen, entries, lambda: progress.advance(task))
+
+
+def with_readings(verdict: Verdict) -> Verdict:
+    """Return a verdict in which each failure names the options under which it is none, if there are any."""
+    if verdict.hello is None or not any(result.seen for result in verdict.results):
+        return verdict
+    found = readings_of(verdict.results, verdict.hello)
+    results = [replace(one, options=found.get(one.record.id, ())) if one.seen else one for one in verdict.results]
+    return replace(verdict, results=results)
 
 
 def finish(

@@ -19,11 +19,12 @@ from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.fuzz import Finding, Fuzzed, GivenUp, Panel, Plan, ProgramTable, RulesTable, Table, Unanswered, fuzz
 from belote.fuzz.readings import Reader
-from belote.fuzz.saying import SMALL, about, both, headline, meant, times, when
+from belote.fuzz.saying import SMALL, about, both, headline, times, when
 from belote.fuzz.telling import as_json, id_of, record_of, why, write_all
 from belote.fuzz.wording import LEGEND, given_sentences
 from belote.library import resolved, rules
 from belote_conformance.clauses import told
+from belote_conformance.differences import meant
 from belote_conformance.selection import PROFILES
 
 REFERENCE = "reference"

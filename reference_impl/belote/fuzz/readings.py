@@ -1,8 +1,11 @@
-"""Is a difference a fault, or another reading that the variant declares? Each option of the variant is tried."""
+"""Is a difference a fault, or another reading that the variant declares? Each option of the variant is tried.
+
+``Reader`` asks it of what fuzzing found, ``readings_of`` of records that failed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,16 +18,21 @@ from belote.fuzz.panel import Panel
 from belote.fuzz.reported import Strictness, laid_over
 from belote.fuzz.run import Finding
 from belote.fuzz.tables import Broke, GivenUp, Unanswered
+from belote.library import resolved
 from belote.library import rules as compiled
+from belote_conformance.hello import Hello
+from belote_conformance.outcomes import Result
+from belote_conformance.records import Record
 
 Json = Mapping[str, Any]
 
 
 class Shown(NamedTuple):
-    """A situation and what a table shows of it."""
+    """A situation and what a table shows of it; ``names`` are the observations that were asked, where not all were."""
 
     record: Json
     seen: Trace
+    names: tuple[str, ...] | None = None
 
 
 SAMPLE = {"deal": 30}
@@ -109,11 +117,74 @@ def fits(rules: Rules, shown: Shown, strictness: Strictness) -> bool:
 def parts_in(rules: Rules, shown: Shown, strictness: Strictness) -> str | None:
     """Return in what rules and a table first part on a situation; nothing if they do not."""
     try:
-        like = trace(rules, shown.record, checked=True)
+        like = trace(rules, shown.record, checked=True, names=shown.names)
     except (BeloteError, CannotHappen):
         return "given"
     found = divergence(like, laid_over(shown.seen, like, strictness, True))
     return None if found is None else found.what
+
+
+def readings_of(results: Iterable[Result], hello: Hello) -> dict[str, tuple[str, ...]]:
+    """Return, by the id of each record that failed, the options of its variant under which nothing of it differs.
+
+    An option must also fit the records of the variant that were run better than the declared rules do; of those that
+    passed a sample is looked at. The best comes first.
+    """
+    strictness = Strictness(hello.results, hello.refusals, observes=observed_by(hello))
+    by_variant: dict[str, list[Result]] = {}
+    for result in results:
+        if result.seen or result.outcome == "pass":
+            by_variant.setdefault(result.record.variant, []).append(result)
+    found: dict[str, list[tuple[int, str]]] = {}
+    for name, own in by_variant.items():
+        failed = {one.record.id: shown for one in own if one.seen and (shown := shown_in(one.record, one.seen))}
+        passed = [one.record for one in own if one.outcome == "pass"][:: max(1, len(own) // USUAL)]
+        if failed:
+            sample = [*failed.values(), *filter(None, (shown_in(record, record.data["expect"]) for record in passed))]
+            for left, option, rules in better(name, sample, strictness):
+                for id, shown in failed.items():
+                    if not fits(compiled(name), shown, strictness) and fits(rules, shown, strictness):
+                        found.setdefault(id, []).append((left, option))
+    return {id: tuple(option for _, option in sorted(options)) for id, options in found.items()}
+
+
+def observed_by(hello: Hello) -> frozenset[str] | None:
+    """Return what a program observes, nothing for all of its level."""
+    return None if hello.observes is None else frozenset(hello.observes)
+
+
+def better(name: str, sample: Sequence[Shown], strictness: Strictness) -> Iterator[tuple[int, str, Rules]]:
+    """Yield the options of a variant that fit what was shown better than its own rules, with what does not fit."""
+    try:
+        game, declared = resolved(name), misfits(compiled(name), sample, strictness)
+    except BeloteError:
+        return
+    for option in game.declared:
+        rules = None if option in game.options else with_option(name, option)
+        left = declared if rules is None else misfits(rules, sample, strictness)
+        if rules is not None and left < declared:
+            yield left, option, rules
+
+
+def shown_in(record: Record, points: Iterable[Json]) -> Shown | None:
+    """Return what was observed of a record, as situations have it; nothing for a kind that is no situation."""
+    if record.base not in MAKERS:
+        return None
+    events = len(record.data["events"])
+    refused: Json | None = None
+    places: list[dict[str, Any]] = [{} for _ in range(events + 1)]
+    for point in points:
+        last = events - (record.data["kind"] == "refusal")
+        at = last if point["at"] == "end" else point["at"]
+        if not 0 <= at <= events:
+            return None
+        places[at] |= {name: value for name, value in point.items() if name not in ("at", "refused")}
+        if point.get("refused") is not None:
+            refused, places = point["refused"], places[: at + 1]
+            break
+    names = sorted({name for asked in record.ask() for name in asked["what"]} - {"refused"})
+    situation = {"kind": record.base, "given": record.data["given"], "events": record.data["events"]}
+    return Shown(situation, Trace(tuple(places), refused), tuple(names))
 
 
 def in_words(options: Sequence[str]) -> str:

@@ -70,10 +70,3 @@ def about(finding: Finding) -> str:
     """Return what both are asked, with the name the protocol has for it."""
     what = finding.parting.what
     return f"{ABOUT.get(what, what)} (`{what}`)"
-
-
-def meant(options: Sequence[str]) -> str:
-    """Return that a difference may be a reading of the rules that an option selects."""
-    more = f", or {len(options) - 3} other options" if len(options) > 3 else ""
-    names = f"the option {listed(options[:3])}{more}"
-    return f"Perhaps another reading is meant: under {names} there is no difference."

@@ -15,11 +15,12 @@ from belote.declaration import Resolved
 from belote.errors import BeloteError, CannotHappen
 from belote.explain import Line, explain_step
 from belote.fuzz.run import Finding, Fuzzed, Mishap
-from belote.fuzz.saying import SMALL, about, both, headline, meant, when
+from belote.fuzz.saying import SMALL, about, both, headline, when
 from belote.fuzz.wording import LEGEND, given_sentences
 from belote.whole import write_text
 from belote_conformance.canonical import compact, dumps
 from belote_conformance.clauses import told
+from belote_conformance.differences import meant
 
 Json = Mapping[str, Any]
 
