@@ -9,6 +9,12 @@ from pathlib import Path
 import pytest
 from cli_runs import refusal, run
 
+from belote.compare import entries
+from belote.declaration import Resolved
+from belote.library import resolved
+from belote.rulebook import Sentence, sentences
+from belote.rulebook.wording import frame
+
 
 class TestDiff:
     """belote diff"""
@@ -30,6 +36,40 @@ class TestDiff:
 
     def test_one_value(self) -> None:
         assert "1 rule differs" in run("diff", "belote-fr", "belote-fr+target-501").out
+
+    @pytest.mark.parametrize("lang", ["fr", "ru"])
+    def test_in_another_language_the_sentences_are_those_of_its_rulebook(self, lang: str) -> None:
+        asked = ("diff", "belote-fr", "belote-fr+target-501", "--lang", lang)
+        (row,) = run(*asked, "--json").data["differences"]
+        book = {one.text for one in sentences(resolved("belote-fr"), lang)}
+        assert set(row["left"]["says"]) <= book and "points are" not in row["left"]["says"][0]
+        unread = str(frame("book-unread", lang))
+        for form in ("text", "md"):
+            told = run(*asked, "--format", form).out
+            assert row["left"]["says"][0] in told and unread in told
+        page = run(*asked, "--format", "html").out
+        assert f'<span lang="{lang}" dir="ltr">' in page and unread in page
+
+    def test_what_is_not_translated_stands_in_english_and_is_counted(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked = ("diff", "belote-fr", "belote-fr+target-501", "--lang", "fr")
+        whole = run(*asked, "--json").data["notices"]
+        spoken = entries.sentences
+
+        def lacking(table: Resolved, lang: str) -> tuple[Sentence, ...]:
+            """Leave out the translation of one sentence."""
+            english = {one.subject: one for one in spoken(table, "en")}
+            return tuple(
+                english[one.subject] if one.subject == ("match", "target") else one for one in spoken(table, lang)
+            )
+
+        monkeypatch.setattr(entries, "sentences", lacking)
+        found = run(*asked, "--json").data
+        assert "points" in found["differences"][0]["left"]["says"][0]
+        assert [*whole, str(frame("book-untranslated", "fr", number=2, total=2))] == found["notices"]
+
+    def test_in_english_nothing_is_said_of_a_translation(self) -> None:
+        assert "notices" not in run("diff", "belote-fr", "belote-fr+target-501", "--json").data
+        assert "no language fx. Known are en" in refusal("diff", "belote-fr", "bela-hr", "--lang", "fx")
 
     def test_for_machines(self) -> None:
         (row,) = run("diff", "belote-fr", "belote-fr+target-501", "--json").data["differences"]

@@ -25,6 +25,8 @@ from belote.compare.weighing.weights import Told
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.declaration.vocabulary import sections
 from belote.library import resolved
+from belote.rulebook import languages
+from belote.rulebook.language import SOURCE
 from belote.whole import write_whole
 
 T = TypeVar("T")
@@ -62,6 +64,7 @@ def command(
     weigh: Annotated[int, typer.Option(min=0, help="Weigh each difference by this many random deals.")] = 0,
     policy: Annotated[str, typer.Option(help="Who plays the deals that are weighed: random or greedy.")] = "greedy",
     plot: Annotated[Path | None, typer.Option(help="With --weigh: write the weights as SVG.")] = None,
+    lang: Annotated[str, typer.Option(help=f"The language of the rules: {', '.join(languages())}.")] = SOURCE,
     form: Annotated[Format, typer.Option("--format", help="How it is written.")] = Format.TEXT,
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     workers: Annotated[int, typer.Option("-j", min=0, help="How many processes search; 0 is one for each core.")] = 0,
@@ -69,6 +72,8 @@ def command(
     """Say in plain words what differs between two variants, with the sources of both.
 
     With --witness each difference is also taken alone, and the smallest deal is looked for on which two tables part.
+    With --lang the rules are told in that language, and how many are not translated is said; headings and deals stay in
+    English.
     """
     if policy not in POLICIES:
         fail(f"There is no policy {policy}. {did_you_mean(policy, POLICIES)} Known are {listed(POLICIES, 'and')}.")
@@ -77,7 +82,7 @@ def command(
     if plot is not None:
         refuse_place(plot)
     wanted = known_section(section)
-    comparison = compared(resolved(one), resolved(other))
+    comparison = compared(resolved(one), resolved(other), known_lang(lang))
     report = Report(comparison, section=wanted)
     if witness:
         report = joined(comparison, found(report, number, seed, exhaust, workers), wanted)
@@ -91,6 +96,14 @@ def command(
         print_report(report)
     else:
         write(pages.markdown(report) if form == Format.MARKDOWN else pages.html(report))
+
+
+def known_lang(lang: str) -> str:
+    """Return a language of the rulebook; any other ends the command with status 2."""
+    if lang not in languages():
+        hint = sentences(did_you_mean(lang, languages()), f"Known are {listed(languages(), 'and')}.")
+        fail(f"There is no language {lang}. {hint}")
+    return lang
 
 
 def known_section(section: str) -> str:
@@ -163,6 +176,8 @@ def print_report(report: Report) -> None:
     left, right = report.comparison.labels
     console.print(pages.title(report), style="bold")
     console.print(pages.headline(report))
+    for notice in pages.notices(report):
+        console.print(notice, style="dim")
     if report.whole is not None:
         console.print("\nWhere the two part first", style="bold")
         print_witness(report, report.whole)

@@ -14,6 +14,7 @@ from belote.declaration.layers import DEFAULT
 from belote.declaration.paths import below
 from belote.declaration.vocabulary import sections
 from belote.rulebook import Sentence, sentences
+from belote.rulebook.language import SOURCE
 
 NOTHING = "Nothing is said of this."
 NO_EXCEPTION = "No exception is made: what holds otherwise holds here too."
@@ -21,11 +22,15 @@ GOES_WITHOUT_SAYING = "It goes without saying: no source says otherwise."
 
 
 class Said(NamedTuple):
-    """What one declaration says: its sentences, the keys of its sources, and editorial reasons."""
+    """What one declaration says: its sentences, the keys of its sources, and editorial reasons.
+
+    ``langs`` are the languages of the sentences: English where the language asked for lacks one.
+    """
 
     texts: tuple[str, ...]
     sources: tuple[str, ...]
     editorial: tuple[str, ...]
+    langs: tuple[str, ...] = ()
 
 
 class Entry(NamedTuple):
@@ -49,6 +54,7 @@ class Comparison(NamedTuple):
     entries: tuple[Entry, ...]
     equal: dict[str, int]
     unsaid: tuple[Difference, ...] = ()
+    lang: str = SOURCE
 
     @property
     def labels(self) -> tuple[str, str]:
@@ -58,8 +64,8 @@ class Comparison(NamedTuple):
         return (left.file, right.file) if same else (left.name, right.name)
 
 
-def compared(left: Resolved, right: Resolved, lang: str = "en") -> Comparison:
-    """Return two declarations side by side, in the order of the schema."""
+def compared(left: Resolved, right: Resolved, lang: str = SOURCE) -> Comparison:
+    """Return two declarations side by side, in the order of the schema, in a language of the rulebook."""
     one, other = sentences(left, lang), sentences(right, lang)
     found = differences(left, right)
     every = [entry(group, left, right, one, other) for group in grouped(found, one, other)]
@@ -67,7 +73,7 @@ def compared(left: Resolved, right: Resolved, lang: str = "en") -> Comparison:
     unsaid = tuple(difference for one in every if one not in entries for difference in one.differences)
     shared = {sentence.text for sentence in one} & {sentence.text for sentence in other}
     equal = {name: sum(said.text in shared and said.subject[0] == name for said in one) for name in sections()}
-    return Comparison(left, right, tuple(entries), equal, unsaid)
+    return Comparison(left, right, tuple(entries), equal, unsaid, lang)
 
 
 def grouped(
@@ -115,6 +121,7 @@ def said(resolved: Resolved, known: Sequence[Sentence], paths: Iterable[Path]) -
     editorial = dict.fromkeys(origin.citation.editorial for origin in origins if origin.citation.editorial)
     if any(origin == DEFAULT for origin in origins) and not cited and not editorial:
         editorial = {GOES_WITHOUT_SAYING: None}
-    texts = dict.fromkeys(known[place].text for place in places)
+    texts = {known[place].text: known[place].lang for place in places}
     silence = NO_EXCEPTION if all(path[:2] == ("scoring", "cases") for path in paths) else NOTHING
-    return Said(tuple(texts) or (silence,), tuple(cited), tuple(editorial))
+    texts = texts or {silence: SOURCE}
+    return Said(tuple(texts), tuple(cited), tuple(editorial), tuple(texts.values()))

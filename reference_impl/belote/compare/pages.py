@@ -14,6 +14,8 @@ from belote.compare.weighing.plot import heading, svg, told
 from belote.compare.witness import witness as as_record
 from belote.declaration import Resolved, dotted
 from belote.declaration.paths import MISSING
+from belote.rulebook.language import SOURCE
+from belote.rulebook.wording import direction, frame, in_language
 
 TITLES = {
     "players": "Players",
@@ -42,7 +44,9 @@ def title(report: Report) -> str:
     """Return how the two variants are called: their names and their ids with options, or their files."""
     comparison = report.comparison
     called = zip((comparison.left, comparison.right), comparison.labels, strict=True)
-    return " and ".join(f"{resolved.names.get('en', resolved.id)} ({label})" for resolved, label in called)
+    return " and ".join(
+        f"{in_language(resolved.names, comparison.lang) or resolved.id} ({label})" for resolved, label in called
+    )
 
 
 def headline(report: Report) -> str:
@@ -50,6 +54,17 @@ def headline(report: Report) -> str:
     number = len(report.entries)
     differ = "1 rule differs" if number == 1 else f"{number} rules differ"
     return f"{differ}; {report.equal} statements are the same in both."
+
+
+def notices(report: Report) -> Iterator[str]:
+    """Yield what is to be known of a translation: that nobody has read it, and how much of it stands in English."""
+    lang = report.comparison.lang
+    if lang == SOURCE:
+        return
+    langs = [one for _, entry in report.entries for said in (entry.left, entry.right) for one in said.langs]
+    yield frame("book-unread", lang)
+    if lacking := sum(one != lang for one in langs):
+        yield frame("book-untranslated", lang, number=lacking, total=len(langs))
 
 
 def weight_lines(report: Report) -> Iterator[str]:
@@ -103,6 +118,8 @@ def markdown(report: Report) -> str:
     """Return a comparison as Markdown."""
     labels = report.comparison.labels
     lines = [f"# {title(report)}", "", headline(report), ""]
+    for notice in notices(report):
+        lines += [f"*{notice}*", ""]
     if report.whole is not None:
         lines += ["## Where the two part first", "", *witness_lines(report, report.whole), ""]
     if report.weights:
@@ -162,6 +179,7 @@ def html(report: Report) -> str:
     """Return a comparison as a page that needs nothing else."""
     called = escape(title(report))
     body = [f"<h1>{called}</h1>", f"<p>{escape(headline(report))}</p>"]
+    body += [f"<p><em>{spoken(notice, report.comparison.lang)}</em></p>" for notice in notices(report)]
     if report.whole is not None:
         body += ["<h2>Where the two part first</h2>", *witness_html(report, report.whole)]
     if report.weights:
@@ -189,9 +207,17 @@ def head(report: Report) -> str:
     return f'<thead><tr><th scope="col" class="n">No.</th>{names}</tr></thead>'
 
 
+def spoken(text: str, lang: str) -> str:
+    """Return a sentence with its language, where that is not the one of the page."""
+    if lang == SOURCE:
+        return escape(text)
+    return f'<span lang="{escape(lang)}" dir="{direction(lang)}">{escape(text)}</span>'
+
+
 def said_html(said: Said) -> str:
     """Return what one side says, with its grounds."""
-    return f"{escape(' '.join(said.texts))}<br><small>{escape(grounds(said))}</small>"
+    words = " ".join(spoken(text, lang) for text, lang in zip(said.texts, said.langs, strict=True))
+    return f"{words}<br><small>{escape(grounds(said))}</small>"
 
 
 def witness_html(report: Report, witness: Witness) -> Iterator[str]:
@@ -219,7 +245,9 @@ def as_json(report: Report) -> dict[str, Any]:
         "differences": [entry_json(report, number, entry) for number, entry in report.entries],
         "unsaid": [dotted(difference.path) for difference in comparison.unsaid],
         "equal": comparison.equal,
-    }
+    } | (
+        {} if comparison.lang == SOURCE else {"lang": comparison.lang, "notices": [str(one) for one in notices(report)]}
+    )
     if report.whole is not None:
         found["whole"] = witness_json(report, report.whole)
     if report.weights:
