@@ -10,7 +10,7 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ from belote_conformance.lint import clause_ids
 from belote_conformance.records import Record, load
 
 Files = Mapping[str, bytes]
+Watch = Callable[[], object]
 
 VERSION = re.compile(r"present version of the specification is (\d+\.\d+)")
 README = """\
@@ -54,15 +55,17 @@ How the digest of a declaration is made: clause record.variant.
 """
 
 
-def collect(only: Collection[str] = ()) -> dict[str, bytes]:
+def collect(only: Collection[str] = (), watch: Watch = lambda: None) -> dict[str, bytes]:
     """Return the files of a bundle by path: of all variants, or only of those named by their ids, and their records.
+
+    ``watch`` is called after each declaration.
 
     Raises ``BrokenInput`` for a declaration, a record or a lock that does not hold, and for a bundle that would not
     pass its own check.
     """
     refuse_unknown(only)
     records = [record for record in read_records() if not only or record.data["variant"]["id"] in only]
-    resolved = resolutions(sorted(only or variants()), {record.variant for record in records})
+    resolved = resolutions(sorted(only or variants()), {record.variant for record in records}, watch)
     apart = quarantined(lock_file())
     kept = [record for record in records if record.id not in apart]
     files = {
@@ -115,7 +118,7 @@ def read_records() -> list[Record]:
         raise BrokenInput(*(Problem("bundle.record", told.rstrip(".")) for told in error.problems[:20])) from None
 
 
-def resolutions(ids: Iterable[str], wanted: Iterable[str]) -> dict[str, Resolved]:
+def resolutions(ids: Iterable[str], wanted: Iterable[str], watch: Watch = lambda: None) -> dict[str, Resolved]:
     """Return the variants alone, with each of their options, and under the names that records stand under.
 
     An inherited option that does not fit what the variant sets is left out. Raises ``BrokenDeclaration``.
@@ -123,7 +126,9 @@ def resolutions(ids: Iterable[str], wanted: Iterable[str]) -> dict[str, Resolved
     found: dict[str, Resolved] = {}
     for name in ids:
         found[name] = alone = resolve(name)
+        watch()
         for option, offer in alone.declared.items():
+            watch()
             try:
                 found[f"{name}+{option}"] = resolve(name, [option])
             except BrokenDeclaration:

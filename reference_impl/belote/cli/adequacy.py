@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -18,6 +18,7 @@ from belote.adequacy.control import uncaught, unsound
 from belote.cli.adequacy_report import Report, print_report
 from belote.cli.adequacy_search import search_survivors
 from belote.cli.common import console, errors, fail, read_records
+from belote.cli.progress import watched
 from belote.compare.observing import Observed, observed
 from belote.data import records_folder, root
 from belote.declaration import variants
@@ -80,7 +81,8 @@ def command(
         if not variant or set(variant) & set(change.variants)
     ]
     task = Task(wanted, every, known, matrix)
-    verdicts = list(equivalence.sorted_out(all_verdicts(task, file, workers, fresh), listed))
+    with watched("changes", len(wanted), json) as watch:
+        verdicts = list(equivalence.sorted_out(all_verdicts(task, file, workers, fresh, watch.step), listed))
     broken = next(unsound(verdicts, every, known), None)
     if broken is not None:
         fail(f"The run is void: {broken} does not hold under the rules as they are. belote check says where.")
@@ -137,28 +139,36 @@ class Task(NamedTuple):
     whole: bool
 
 
-def all_verdicts(task: Task, file: Path, workers: int, fresh: bool) -> list[Verdict]:
+def all_verdicts(
+    task: Task, file: Path, workers: int, fresh: bool, watch: Callable[[], object] = lambda: None
+) -> list[Verdict]:
     """Return the verdicts on all changes, asking only what is not remembered, and remember them."""
     prints = remembering.fingerprints(task.records)
     memory = {} if fresh else remembering.load(file, prints)
     known = [remembering.known(memory, change, task.variants) for change in task.wanted]
-    found = judged(task, known, workers)
+    found = list(seen(judged(task, known, workers), watch))
     if fresh or any(len(verdict.missed) + len(verdict.caught_by) for verdict in found) or not memory:
         fuller = remembering.remember(remembering.load(file, prints), found, task.variants)
         remembering.save(file, fuller, prints)
     return found
 
 
-def judged(task: Task, known: Sequence[Known], workers: int) -> list[Verdict]:
+def seen(verdicts: Iterable[Verdict], watch: Callable[[], object]) -> Iterator[Verdict]:
+    """Yield verdicts as they come, each watched."""
+    for verdict in verdicts:
+        watch()
+        yield verdict
+
+
+def judged(task: Task, known: Sequence[Known], workers: int) -> Iterator[Verdict]:
     """Judge changes, in several processes where there are several cores."""
     number = min(workers or os.cpu_count() or 1, max(1, len(task.wanted) // 50))
     if number == 1:
-        return [
-            judge(change, task.variants, task.records, task.whole, one)
-            for change, one in zip(task.wanted, known, strict=True)
-        ]
+        for change, one in zip(task.wanted, known, strict=True):
+            yield judge(change, task.variants, task.records, task.whole, one)
+        return
     with ProcessPoolExecutor(number, initializer=prepare, initargs=(task,)) as pool:
-        return list(pool.map(judge_prepared, task.wanted, known, chunksize=20))
+        yield from pool.map(judge_prepared, task.wanted, known, chunksize=20)
 
 
 PREPARED: dict[str, Any] = {}

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.progress import Progress
 
 from belote.batch import MISSING, ready
 from belote.cli.common import console, errors, fail, print_json, refuse_missing, refuse_place, write
+from belote.cli.progress import watched
 from belote.cli.reading import read_logs
 from belote.errors import visible
 from belote.library import resolved
@@ -96,18 +96,13 @@ def run_check(
     def note(part: Any, counts: Mapping[str, int]) -> None:
         unread[part.file] += counts.get("unreadable", 0)
 
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task("deals", total=None)
-
-        def progress(reached: int, rows: int) -> None:
-            bar.update(task, completed=reached, total=rows)
-
+    with watched("deals") as watch:
         if on_cluster is None:
-            counts = checking.check_all(run, progress, note)
+            counts = checking.check_all(run, watch.at, note)
         else:
             module, client = on_cluster
             with client:
-                counts = module.check_on_cluster(run, client, progress, note)
+                counts = module.check_on_cluster(run, client, watch.at, note)
     tell(counts, first_wrong(run, counts), {file: rows for file, rows in sorted(unread.items()) if rows}, json)
 
 

@@ -13,7 +13,8 @@ from belote.bundle import collect, problems, read, write
 from belote.bundle.checking import MANIFEST, parsed
 from belote.bundle.reading import repacked
 from belote.bundle.writing import refuse
-from belote.cli.common import console, errors, fail, print_json
+from belote.cli.common import console, fail, print_json
+from belote.cli.progress import watched
 
 
 def add(app: typer.Typer) -> None:
@@ -41,9 +42,10 @@ def command(
         sys.exit(report(check, json))
     target = out or Path(f"belote-{belote.__version__}.zip")
     refuse(target)
-    with errors.status("Resolving every variant with each of its options…"):
-        files = collect(variant or ())
-    write(target, files)
+    with watched("declarations", quiet=json) as watch:
+        files = collect(variant or (), watch.step)
+        watch.now("writing")
+        write(target, files)
     told = summary(files)
     if json:
         print_json({"file": str(target), **told})

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from belote.cli.common import console, errors, fail, print_json, refuse_missing
+from belote.cli.progress import watched
 from belote.cli.reading import corpus_problems
 from belote.data import records_folder, root, schema_file
 from belote.declaration import name_of, resolved_document
@@ -93,7 +93,7 @@ def command(
         if smoke:
             sys.exit(print_smoke(plan, chosen))
         entries = read_known(known_failures) if known_failures and (known_failures.exists() or not fix) else {}
-        verdict = check_answers(plan, chosen, answers, entries) if answers else watched(plan, chosen, entries, json)
+        verdict = check_answers(plan, chosen, answers, entries) if answers else checked(plan, chosen, entries, json)
         verdict = with_readings(verdict)
         finish(plan, verdict, entries, known_failures if fix else None, reports, json)
     except BrokenInput as error:
@@ -207,11 +207,10 @@ def print_smoke(plan: Plan, chosen: Sequence[Record]) -> int:
     return found.status
 
 
-def watched(plan: Plan, chosen: Sequence[Record], entries: Mapping[str, Entry], json: bool) -> Verdict:
+def checked(plan: Plan, chosen: Sequence[Record], entries: Mapping[str, Entry], json: bool) -> Verdict:
     """Run the records, with a bar where somebody looks on."""
-    with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:
-        task = progress.add_task("records", total=len(chosen))
-        return check(plan, chosen, entries, lambda: progress.advance(task))
+    with watched("records", len(chosen), json) as watch:
+        return check(plan, chosen, entries, watch.step)
 
 
 def with_readings(verdict: Verdict) -> Verdict:

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 from belote.cli.common import console, errors, fail, print_json
+from belote.cli.progress import watched
 from belote.compare.clauses import clauses
 from belote.compare.situations import MAKERS
 from belote.declaration import Resolved
@@ -70,7 +70,7 @@ def command(
         close(tables)
         fail(f"{tables[0].name} runs {listed(list(tables[0].kinds) or ['nothing'], 'and')}, none of the kinds asked.")
     plan = Plan(rules(variant), chosen, deals, seed)
-    fuzzed = watched(plan, tables, json)
+    fuzzed = fuzzed_by(plan, tables, json)
     options = read(variant, game, Panel(plan.rules, tables), fuzzed)
     written = write_all(out, game, plan.rules, fuzzed, options, shlex.join(command_line)) if out is not None else []
     if json:
@@ -123,11 +123,10 @@ def close(tables: Iterable[Table]) -> None:
         table.close()
 
 
-def watched(plan: Plan, tables: Sequence[Table], json: bool) -> Fuzzed:
+def fuzzed_by(plan: Plan, tables: Sequence[Table], json: bool) -> Fuzzed:
     """Fuzz, with a bar where somebody looks on."""
-    with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:
-        task = progress.add_task("situations", total=len(plan.kinds) * plan.number)
-        return fuzz(plan, tables, lambda: progress.advance(task))
+    with watched("situations", len(plan.kinds) * plan.number, json) as watch:
+        return fuzz(plan, tables, watch.step)
 
 
 def read(variant: str, game: Resolved, panel: Panel, fuzzed: Fuzzed) -> dict[str, tuple[str, ...]]:

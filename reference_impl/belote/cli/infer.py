@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from belote.cli.common import console, errors, print_json
+from belote.cli.common import console, print_json
 from belote.cli.evidence import evidence_of
+from belote.cli.progress import watched
 from belote.compare.inferring import Judge, Judged, Seen, groups, infer, surprise, untold
 from belote.declaration import Resolved, dotted, variants
 from belote.declaration.suggest import listed
@@ -46,7 +46,7 @@ def command(
     happened stands first, and its options are looked at.
     """
     evidence = evidence_of(paths, mapping)
-    with watched(evidence.judge, most) as judge:
+    with looked_at(evidence.judge, most) as judge:
         found = infer(variant or variants(), judge)
         evidence.refuse_unread()
         same = groups([resolved(one.name) for one in found if one.against is None])
@@ -59,16 +59,14 @@ def command(
 
 
 @contextmanager
-def watched(judge: Judge, most: int | None) -> Iterator[Judge]:
+def looked_at(judge: Judge, most: int | None) -> Iterator[Judge]:
     """Give a judge of the first deals only, if a number is named, of which a terminal shows how far it is."""
-    columns = (SpinnerColumn(), TextColumn("{task.description}: {task.completed:,} deals"), TimeElapsedColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task("", total=None)
+    with watched("") as watch:
 
         def looking(name: str) -> Iterator[Seen]:
-            bar.reset(task, description=name)
+            watch.now(f"{name}, deals")
             for seen in islice(judge(name), most):
-                bar.advance(task)
+                watch.step()
                 yield seen
 
         yield looking

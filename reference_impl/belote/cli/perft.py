@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from belote.cli.common import console, fail, print_json
+from belote.cli.progress import Watch, watched
 from belote.cli.reading import one_record
 from belote.deal import Deal
 from belote.errors import Refusal
@@ -58,12 +59,17 @@ def command(
     if not 1 <= steps <= 64:
         fail(f"--depth {steps} cannot be counted. Give 1 to 64.")
     found = counter(position)
+    with watched("counting", quiet=json) as watch:
+        counts = list(rows(found, steps, watch)) if json or not divide else []
+        if divide:
+            watch.now(f"dividing {steps} deep")
+        parts = write_parts(found.deal.rules, found.divide(steps)) if divide else []
     if json:
-        print_json(as_json(found, variant, steps, divide))
+        print_json(as_json(found, variant, counts, parts if divide else None))
     elif divide:
-        print_parts(found, steps)
+        print_parts(parts)
     else:
-        print_counts(found, steps)
+        print_counts(found, counts)
 
 
 def record_in(file: Path, id: str | None, variant: str) -> Record:
@@ -117,31 +123,31 @@ def from_seed(variant: str, seed: int, auction: bool) -> Deal:
     return one.last
 
 
-def rows(found: Counter, depth: int) -> Iterator[Json]:
+def rows(found: Counter, depth: int, watch: Watch) -> Iterator[Json]:
     """Yield the count of every depth up to this one."""
     for steps in range(1, depth + 1):
+        watch.now(f"counting {steps} deep of {depth}")
         complete = found.complete(steps)
         yield {"depth": steps, "nodes": found.nodes(steps)} | ({} if complete is None else {"complete": complete})
 
 
-def as_json(found: Counter, variant: str, depth: int, divide: bool) -> Json:
-    """Return the counts for machines."""
-    parts = {"divide": write_parts(found.deal.rules, found.divide(depth))} if divide else {}
-    return {"variant": variant, "phase": found.deal.phase, "counts": list(rows(found, depth)), **parts}
+def as_json(found: Counter, variant: str, counts: Sequence[Json], parts: Sequence[Json] | None) -> Json:
+    """Return the counts for machines, divided if that is wanted."""
+    divided = {} if parts is None else {"divide": parts}
+    return {"variant": variant, "phase": found.deal.phase, "counts": counts, **divided}
 
 
-def print_counts(found: Counter, depth: int) -> None:
+def print_counts(found: Counter, counts: Sequence[Json]) -> None:
     """Print the count of every depth."""
     heads = ("calls", "sequences", "auctions over") if found.calls else ("cards", "sequences")
     table = Table(*heads, box=None, pad_edge=False)
-    for row in rows(found, depth):
+    for row in counts:
         table.add_row(*map(str, row.values()))
     console.print(table)
 
 
-def print_parts(found: Counter, depth: int) -> None:
+def print_parts(parts: Sequence[Json]) -> None:
     """Print the count by first card or call, and the sum."""
-    parts = write_parts(found.deal.rules, found.divide(depth))
     table = Table("first", "sequences", box=None, pad_edge=False)
     for part in parts:
         table.add_row(part["card"] if "card" in part else f"{part['seat']} {said(part)}", str(part["nodes"]))

@@ -9,6 +9,7 @@ from typing import Annotated, cast, get_args
 import typer
 
 from belote.cli.common import fail, refuse_place, write
+from belote.cli.progress import watched
 from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
 from belote.library import resolved
@@ -75,8 +76,11 @@ def command(
             return
         if since is not None or len(lang or ()) > 1:
             fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")
-        made = book(variant, (lang or ["en"])[0], cast(Deck, deck), cast(Scheme, colours))
-        write_book(made, resolved(variant), "json" if json else form, out, fonts, minor)
+        with watched("playing the examples out") as watch:
+            made = book(variant, (lang or ["en"])[0], cast(Deck, deck), cast(Scheme, colours))
+            watch.now("printing" if form == "pdf" else "writing")
+            data = bytes_of(made, resolved(variant), "json" if json else form, out, fonts, minor)
+        put(data, out)
     except Unpublished as error:
         fail(str(error))
 
@@ -87,20 +91,24 @@ def write_site(folder: Path, wish: Wish, out: Path | None) -> None:
         fail("--out is for a book and --site for a folder. Give one of the two.")
     refuse_foreign(folder)
     langs = wish.langs or spoken(resolved(wish.variant))
-    write_folder(folder, make_site(wish._replace(langs=langs)))
+    with watched("pages") as watch:
+        write_folder(folder, make_site(wish._replace(langs=langs), watch.step))
 
 
-def write_book(made: Book, table: Resolved, form: str, out: Path | None, fonts: Path | None, minor: bool) -> None:
-    """Write a book to a file, or print it. Raises ``Unpublished``."""
+def bytes_of(made: Book, table: Resolved, form: str, out: Path | None, fonts: Path | None, minor: bool) -> bytes:
+    """Return a book in one of the forms. Raises ``Unpublished``."""
     if form == "pdf":
-        file = to_file(out)
-        write_file(file, pdf(made, table, minor, fonts))
-        return
-    text = written(made, form, minor)
+        to_file(out)
+        return pdf(made, table, minor, fonts)
+    return written(made, form, minor).encode("utf-8")
+
+
+def put(book: bytes, out: Path | None) -> None:
+    """Write a book to a file, or print it. Raises ``Unpublished``."""
     if out is None:
-        write(text)
+        write(book.decode("utf-8"))
     else:
-        write_file(out, text.encode("utf-8"))
+        write_file(out, book)
 
 
 def written(made: Book, form: str, minor: bool) -> str:

@@ -6,7 +6,7 @@ three on paper.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -49,8 +49,8 @@ def spoken(found: Resolved) -> tuple[str, ...]:
     return tuple(lang for lang in found.names if lang in languages()) or (SOURCE,)
 
 
-def site(wish: Wish) -> dict[str, bytes]:
-    """Return the files of a site by their names, with slashes.
+def site(wish: Wish, watch: Callable[[], object] = lambda: None) -> dict[str, bytes]:
+    """Return the files of a site by their names, with slashes; ``watch`` is called after each page and each PDF.
 
     Raises ``BrokenDeclaration``, and ``Unpublished`` where a library or a font is missing.
     """
@@ -61,7 +61,9 @@ def site(wish: Wish) -> dict[str, bytes]:
     for lang in wish.langs:
         made = book(wish.variant, lang, wish.deck, wish.scheme)
         title = title or made.title
-        files |= {f"{lang}/{name}": data for name, data in in_language(made, found, old, wish)}
+        for name, data in in_language(made, found, old, wish):
+            files[f"{lang}/{name}"] = data
+            watch()
     common = {INDEX: gate(title, wish.langs), "404.html": missing(wish.langs), STYLE: style(wish.scheme)}
     return (
         {name: text.encode("utf-8") for name, text in common.items()} | {SUITS: suits.font(wish.deck, "woff2")} | files
