@@ -68,6 +68,7 @@ def schema_at(path: Path) -> Schema | None:
     return found[-1] if len(found) == len(path) - skipped + 1 else None
 
 
+@cache
 def clause_at(path: Path) -> str:
     """Return the clause of the nearest schema node at or above a path."""
     return next((str(node["x-clause"]) for node in reversed(list(along(path))) if "x-clause" in node), "")
