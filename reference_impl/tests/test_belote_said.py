@@ -73,6 +73,13 @@ class TestWords:
         clause = "belote.silence" if code == "belote.silent" else "belote.said"
         assert (refusal.value.code, refusal.value.clause) == (code, clause)
 
+    @pytest.mark.parametrize(
+        ("said", "marks", "which"), [("second_card", "!-", "first"), ("first_card", "-!", "second")]
+    )
+    def test_the_refusal_tells_the_card_without_a_word(self, said: str, marks: str, which: str) -> None:
+        with pytest.raises(Refusal, match=f"no word is said with the {which} card"):
+            Spoken(said=said).play(*tricks("K", "Q", marks))
+
     def test_a_pair_is_open_until_its_last_needed_word(self) -> None:
         for said, marks, why in (
             ("both_cards", "!", "open"),

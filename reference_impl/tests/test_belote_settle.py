@@ -109,6 +109,10 @@ class TestWithSquare:
             one = Spoken(said="first_card", with_square=word)
             assert one.settled(WON, QUEEN, declared=[(0, square)]) == {"0H": expected}
 
+    def test_a_run_with_both_does_not(self) -> None:
+        one = Spoken(said="first_card", with_square="excluded", with_run="apart")
+        assert one.settled(WON, QUEEN, declared=[(0, meld("QH KH AH"))]) == {"0H": (20, "said")}
+
     def test_other_squares_and_undeclared_ones_do_not(self) -> None:
         one = Spoken(said="first_card", with_square="excluded")
         assert one.settled(WON, QUEEN, declared=[(0, meld("JC JD JH JS"))]) == {"0H": (20, "said")}

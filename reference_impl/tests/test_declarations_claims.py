@@ -45,6 +45,13 @@ class TestHeld:
         four = Claim(one.meld("JC JD JH JS"), True)
         assert claim(one, "9C TC JC QC", (four,)).held
 
+    def test_what_shares_no_card_is_refused_for_what_it_is(self) -> None:
+        one = Announced(shared_card="most_valuable")
+        hand, part = one.game.cards("AC AD AH AS 7S 8S 9S TS"), one.game.cards("7S 8S 9S")
+        with pytest.raises(Refusal) as refusal:
+            judge(one.rules, one.table, hand, (Claim(one.meld("AC AD AH AS"), True),), (), part)
+        assert refusal.value.code == "declarations.not-the-reading"
+
     def test_the_most_valuable_reading_alone_is_named(self) -> None:
         one = Announced(shared_card="most_valuable")
         assert claim(one, "JC JD JH JS").held

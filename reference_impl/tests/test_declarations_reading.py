@@ -215,6 +215,12 @@ class TestJoinedBelote:
         """Russian two-player rules: the run counts 40 once, not also 20."""
         assert self.joined(cards) == (value, 20)
 
+    @pytest.mark.parametrize("contract", ["clubs", "diamonds", "hearts", "spades"])
+    def test_so_they_are_in_every_suit(self, contract: str) -> None:
+        one = Announced(contract, belote=BELOTE | {"with_run": "joins_three"})
+        suits = {suit: one.meld(f"Q{suit} K{suit} A{suit}").value for suit in "CDHS"}
+        assert suits == {suit: 40 if suit == contract[0].upper() else 20 for suit in "CDHS"}
+
     @pytest.mark.parametrize("cards, value", [("TH JH QH", 20), ("QS KS AS", 20), ("JH QH KH AH", 50)])
     def test_other_runs_keep_their_value(self, cards: str, value: int) -> None:
         assert self.joined(cards) == (value, 0)

@@ -51,8 +51,11 @@ def played_without_bid(rules: AuctionRules, state: AuctionState) -> FinalContrac
     )
 
 
-def obliged(rules: AuctionRules, dealer: Seat, number: int, turned_rank: int = -1) -> Seat | None:
-    """Return the seat round ``number`` obliges, if it obliges one. Clause dealing.taker-of-a-step."""
+def obliged(rules: AuctionRules, dealer: Seat, number: int, turned_rank: int) -> Seat | None:
+    """Return the seat round ``number`` obliges, if it obliges one; ``turned_rank`` is -1 where no card is turned.
+
+    Clause dealing.taker-of-a-step.
+    """
     rank = rules.pack.ranks[turned_rank] if turned_rank >= 0 else ""
     for _, row in rules.rounds[number - 1].rows:
         if row.must and (not row.turned or rank in row.turned):
