@@ -20,6 +20,7 @@ def goes_on(words: list[str], totals: tuple[int, int], *points: int, **more: Any
         ("swept_deal", {"tricks": (0, 8)}, {"tricks": (1, 7)}),
         ("by_capot", {"items": {("capot", 0): 9}}, {"items": {("capot", 0): 8}}),
         ("by_capot", {"items": {("capot", 0): 9}}, {"items": {("capot", 1): 9}}),
+        ("by_capot", {"items": {("capot", 0): 9}}, {"items": {("belote", 0): 9}}),
         ("trickless", {"tricks": (0, 8)}, {"tricks": (1, 7)}),
         ("by_belote", {"items": {("belote", 0): 9}}, {"items": {("belote", 0): 8}}),
         (
@@ -44,9 +45,16 @@ def test_a_block_keeps_a_side_from_finishing(word: str, blocking: dict[str, Any]
     assert not goes_on([], (141, 100), 18, 8, **blocking)
 
 
-def test_a_side_that_wrote_nothing_cannot_finish() -> None:
+@pytest.mark.parametrize(("taker", "blocked"), [(0, False), (1, True)])
+def test_only_the_side_that_failed_is_kept_from_finishing(taker: int, blocked: bool) -> None:
+    more = {"items": {("belote", 1): 9}, "outcome": "failed", "taker": taker}
+    assert goes_on(["failed_by_belote"], (100, 141), 8, 18, **more) is blocked
+
+
+def test_a_side_that_wrote_nothing_or_less_cannot_finish() -> None:
     # It had 155 already, after a deal in which it was kept from finishing.
     assert goes_on(["scoreless"], (155, 100), 0, 26)
+    assert goes_on(["scoreless"], (156, 100), -1, 26)
     assert not goes_on(["scoreless"], (155, 100), 1, 25)
 
 

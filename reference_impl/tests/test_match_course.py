@@ -205,6 +205,11 @@ class TestFaults:
         state = add_fault(match_rules, state, "revoke", 2)
         assert (state.finished, state.winners, state.reason) == (True, (1,), "fault")
 
+    @pytest.mark.parametrize(("seat", "counted"), [(0, (1, 0)), (1, (0, 1))])
+    def test_a_fault_is_counted_for_its_own_side_alone(self, seat: int, counted: tuple[int, int]) -> None:
+        match_rules = rules({"target": 151}, faults={"revoke": FAULT})
+        assert add_fault(match_rules, begin(match_rules, 0), "revoke", seat).faults == {"revoke": counted}
+
     def test_never_where_it_says_so(self) -> None:
         match_rules = rules({"target": 151}, faults={"revoke": {**FAULT, "match_lost_at": 0}})
         state = begin(match_rules, 0)

@@ -60,6 +60,16 @@ class TestTests:
         assert (equal.outcome, len(equal.comparisons)) == ("made", 2)
         assert judged(tests, (81, 81), section=rounding).outcome == "failed"
 
+    def test_only_the_test_right_after_one_that_did_not_stand_equal_is_left_out(self) -> None:
+        tests = [test("defenders", "next"), test("defenders", "failed", "cards"), test(100, "made", "cards")]
+        one = judged(tests, (90, 72))
+        assert (one.outcome, [comparison.test for comparison in one.comparisons]) == ("failed", [0, 2])
+
+    def test_a_test_left_out_leaves_out_the_one_after_it_if_it_says_next_too(self) -> None:
+        tests = [test("defenders", "next"), test("defenders", "next", "cards"), test(100, "made", "cards")]
+        one = judged(tests, (90, 72))
+        assert (one.outcome, [comparison.test for comparison in one.comparisons]) == ("made", [0])
+
     def test_a_number_is_a_limit(self) -> None:
         assert judged([test(82, "made", "cards")], (82, 80)).outcome == "made"
         assert judged([test(82, "made", "cards")], (81, 81), belote=(20, 0)).outcome == "failed"

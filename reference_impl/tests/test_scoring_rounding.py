@@ -184,3 +184,19 @@ class TestPots:
         # Published settlement of Vida: 96-66 is 100-60 with the jack in the tricks of the first, else 90-70.
         assert written(tens(jack_side=6, other_side=7), "hearts", (96, 66), jack_side=0) == (100, 60)
         assert written(tens(jack_side=6, other_side=7), "hearts", (96, 66), jack_side=1) == (90, 70)
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({}, (0, 16)),
+        ({"belote": (20, 0)}, (6, 12)),
+        ({"belote": (0, 20)}, (0, 18)),
+        ({"declarations": (20, 0)}, (6, 12)),
+    ],
+)
+def test_a_small_share_is_all_that_a_side_has(more: dict[str, Any], expected: tuple[int, int]) -> None:
+    # Under 6 becomes 0: 40 and 120 in cards, by hand. With 20 more it is 6, which is not under 6.
+    rounding = {**tens(each=5), "small_share": {"under": 6, "becomes": 0}}
+    one = compile_scoring(declare({"success": [], "unit": 10, "rounding": rounding}))
+    assert score(one, facts(one, "hearts", (40, 122), **more)).points == expected
