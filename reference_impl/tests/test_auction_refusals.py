@@ -8,6 +8,7 @@ import pytest
 from auction_games import GAMES, after, rules_of, started
 
 from belote.auction import ACCEPT, PASS, REFUSE, AuctionRules, AuctionState, Call, apply_call, legal_calls
+from belote.auction.calls import choices
 from belote.declaration.model import Scores
 from belote.errors import Refusal
 
@@ -134,6 +135,11 @@ def test_a_refusal_says_what_would_have_been_legal() -> None:
         "Bid 90 hearts does not outbid bid 100 spades. "
         "S may call pass, bid clubs from 110, bid diamonds from 110, bid hearts from 110, bid spades from 110."
     )
+
+
+def test_calls_are_listed_each_by_its_word_and_bids_of_one_suit_together() -> None:
+    calls = (PASS, Call("annul", "sevens"), ACCEPT, double(of="hearts"), bid("hearts", 80), bid("hearts", 90))
+    assert choices(calls) == "pass, sevens, accept, double hearts, bid hearts from 80"
 
 
 def refusal(rules: AuctionRules, state: AuctionState, seat: int, call: Call) -> tuple[str, str]:

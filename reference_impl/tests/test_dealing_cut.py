@@ -33,7 +33,8 @@ def test_a_packet_too_small_is_refused(number: int) -> None:
         check_cut(THREE_CARDS, ORDER, number)
     found = refused.value
     assert (found.code, found.phase, found.clause) == ("setup.cut-packet", "cut", "setup.cut.packet")
-    assert "from 3 to 29 cards" in found.reason
+    packets = f"Packets of {number} and {32 - number} cards are not allowed"
+    assert found.reason.startswith(packets) and "from 3 to 29 cards" in found.reason
 
 
 def test_six_to_twenty_six_where_the_packets_must_hold_six() -> None:
