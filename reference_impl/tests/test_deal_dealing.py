@@ -179,6 +179,9 @@ class TestTakerOfAStep:
         suit = rules.pack.suit_name(rules.pack.suit(deal.layout.turned))
         deal = act(deal, "W pass", "S pass", f"E bid take {suit}")
         assert (deal.phase, whose(deal)) == ("lay_away", "E")
+        for other in "NWS":
+            code, *_ = refused(deal, f"{other} lay_away {' '.join(sorted(hand(deal, other))[:3])}")
+            assert code == "dealing.nothing-to-lay-away"
         deal = act(deal, f"E lay_away {' '.join(sorted(hand(deal, 'E'))[:3])}")
         turned = rules.pack.codes[deal.layout.turned]
         assert turned in hand(deal, "E"), "the taker has six cards with the turned one, and gets none"
