@@ -265,3 +265,12 @@ def test_the_trick_that_bela_needs_is_that_of_its_word_where_there_is_one_word(t
     assert texts(str(file), "belote-trick-must-be-won") == [
         "Belote counts only if its side wins the trick to which the card that completes it is played."
     ]
+
+
+def test_open_cards_lie_on_others_only_where_some_were_dealt_face_down() -> None:
+    covering, alone = texts("belot-bg-open", "dealing-covered"), texts("blot-am-open", "dealing-covered")
+    assert alone == ["Cards that lie face up before a player are played like those in the hand."]
+    assert len(covering) == 1 and covering[0].startswith(alone[0]) and "the card under it" in covering[0]
+    face_up = [text for text in texts("blot-am-open", "dealing-step-cards") if "face up" in text]
+    assert face_up == ["Step 2 of the deal: each player is dealt 4 cards face up on the table."]
+    assert [text for text in texts("belot-bg-open", "dealing-step-cards") if "on one that lies face down" in text]
