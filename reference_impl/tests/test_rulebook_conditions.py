@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -241,3 +242,35 @@ def test_the_two_words_of_belote_are_named_where_both_are_asked_for() -> None:
     assert words_of in king_first and "the king being played first" in king_first
     (one,) = texts("bridge-belote-bg", "belote-said")
     assert "rebelote" not in one
+
+
+def test_a_game_without_squares_says_of_runs_alone_that_they_are_named_whole() -> None:
+    alone, both = texts("deberts-ua", "declarations-shared-card"), texts("blot-am", "declarations-shared-card")
+    assert alone == ["A run is named in its full length, never a part of it."]
+    assert both == [
+        "One card may serve in a run and in a square at once; a run is named in its full length, never a part of it."
+    ]
+
+
+def test_the_trick_that_bela_needs_is_that_of_its_word_where_there_is_one_word(tmp_path: Path) -> None:
+    assert texts("deberts-ua", "belote-trick-must-be-won") == [
+        "Belote counts only if its side wins the trick in which it is said."
+    ]
+    file = tmp_path / "two-words.yaml"
+    file.write_text(
+        "variant: two-words\nrevision: 1\nextends: deberts-ua\nnames: {en: Two words}\nbelote: {said: both_cards}\n"
+        "sources:\n  belote: {editorial: ours}\n",
+        encoding="utf-8",
+    )
+    assert texts(str(file), "belote-trick-must-be-won") == [
+        "Belote counts only if its side wins the trick to which the card that completes it is played."
+    ]
+
+
+def test_open_cards_lie_on_others_only_where_some_were_dealt_face_down() -> None:
+    covering, alone = texts("belot-bg-open", "dealing-covered"), texts("blot-am-open", "dealing-covered")
+    assert alone == ["Cards that lie face up before a player are played like those in the hand."]
+    assert len(covering) == 1 and covering[0].startswith(alone[0]) and "the card under it" in covering[0]
+    face_up = [text for text in texts("blot-am-open", "dealing-step-cards") if "face up" in text]
+    assert face_up == ["Step 2 of the deal: each player is dealt 4 cards face up on the table."]
+    assert [text for text in texts("belot-bg-open", "dealing-step-cards") if "on one that lies face down" in text]

@@ -37,7 +37,8 @@ def declarations(data: Mapping[str, Any]) -> Iterator[Said]:
             yield from comparing(data, (*path, key))
             continue
         message = f"declarations-{key.replace('_', '-')}"
-        yield from leaf(data, (*path, key), message, minor=quiet, beside=besides(data, key))
+        named = {"squares": "yes" if squared(data) else "no"} if key == "shared_card" else {}
+        yield from leaf(data, (*path, key), message, minor=quiet, beside=besides(data, key), **named)
         if key == "say_if" and get(data, (*path, "say")) != "automatic":
             yield said("declarations-once", path, clause="declarations.same-twice")
         if key == "shared_card":
@@ -53,12 +54,16 @@ def besides(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
     shown = get(data, ("declarations", "show"))
     if key == "show" and shown in ("second_trick", "own_second_card"):
         return ("declarations.not-shown",)
-    both = any(table.get("squares") for table in data["declarations"]["in"].values())
     clauses = {
         "shared_card": "declarations.reading",
-        "square_and_run": "declarations.square-against-run" if both else "",
+        "square_and_run": "declarations.square-against-run" if squared(data) else "",
     }
     return tuple(clause for clause in [clauses.get(key, "")] if clause)
+
+
+def squared(data: Mapping[str, Any]) -> bool:
+    """Say whether squares count in any contract."""
+    return any(table.get("squares") for table in data["declarations"]["in"].values())
 
 
 def meeting(data: Mapping[str, Any]) -> Iterator[Said]:
@@ -66,7 +71,7 @@ def meeting(data: Mapping[str, Any]) -> Iterator[Said]:
     path: Path = ("declarations",)
     beside = ["declarations.beaten", "declarations.worth"]
     yield said("declarations-contest", path, clause="declarations.contest", beside=beside)
-    if any(table.get("squares") for table in data["declarations"]["in"].values()):
+    if squared(data):
         yield said("declarations-squares-compare", path, clause="declarations.compare-squares")
 
 
@@ -128,7 +133,8 @@ def belote(data: Mapping[str, Any]) -> Iterator[Said]:
     yield from leaf(data, (*path, "said"), "belote-said")
     if get(data, (*path, "said")) != "automatic":
         yield said("belote-silence", path, clause="belote.silence")
-    yield from leaf(data, (*path, "trick_must_be_won"), "belote-trick-must-be-won", minor=[False])
+    words = "one" if get(data, (*path, "said")) in ("first_card", "second_card") else "several"
+    yield from leaf(data, (*path, "trick_must_be_won"), "belote-trick-must-be-won", minor=[False], said=words)
     yield from leaf(data, (*path, "with_run"), "belote-with-run")
     yield from leaf(data, (*path, "with_square"), "belote-with-square")
 

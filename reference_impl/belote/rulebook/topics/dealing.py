@@ -30,7 +30,8 @@ def left(data: Mapping[str, Any]) -> Iterator[Said]:
     table = rows(data, ("dealing", "steps"))
     path: Path = ("dealing", "steps")
     if any(step.get("to") == "table_up" for step in table):
-        yield said("dealing-covered", path, clause="play.table-cards", beside=["play.playable"])
+        under = "yes" if covering(data) else "no"
+        yield said("dealing-covered", path, clause="play.table-cards", beside=["play.playable"], under=under)
     forced = next((place for place, step in enumerate(table) if step.get("to") == "hand" and place), len(table))
     if any("round" in step for step in table[forced:]) and any("round" in step for step in table[:forced]):
         yield said("dealing-obliged", path, clause="dealing.taker-of-a-step")
@@ -54,10 +55,16 @@ def dealt(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Itera
         packets = Phrases(tuple(phrase("dealing-packet", cards=cards) for cards in step.get("cards", ())))
         paths = present(data, path, ("to", "cards"))
         clause = "dealing.turned-card" if step["to"] == "turned" else "dealing.to"
-        yield said("dealing-step-cards", path, paths, clause=clause, step=number, to=step["to"], packets=packets)
+        to = "table_open" if step["to"] == "table_up" and not covering(data) else step["to"]
+        yield said("dealing-step-cards", path, paths, clause=clause, step=number, to=to, packets=packets)
     yield from leaf(data, (*path, "from"), "dealing-step-from", minor=["eldest"], step=number)
     beside = ["dealing.turned-card"] if step.get("last") == "turned" else []
     yield from leaf(data, (*path, "last"), "dealing-step-last", minor=["covered"], beside=beside, step=number)
+
+
+def covering(data: Mapping[str, Any]) -> bool:
+    """Say whether cards on the table lie on others, face down."""
+    return any(step.get("to") == "table_down" for step in rows(data, ("dealing", "steps")))
 
 
 def done(data: Mapping[str, Any], step: Mapping[str, Any], path: Path) -> Iterator[Said]:

@@ -49,7 +49,11 @@ declarations-said-as =
     }
 declarations-shared-card =
     { $value ->
-        [allowed] One card may serve in a run and in a square at once.
+        [allowed]
+            { $squares ->
+                [no] A run is named in its full length, never a part of it.
+               *[yes] One card may serve in a run and in a square at once; a run is named in its full length, never a part of it.
+            }
         [holder_chooses] One card may not serve in a run and in a square at once; the holder chooses which to name, and may name a part of a longer run, but not two runs that join in one suit and could be named as one.
        *[most_valuable] One card may not serve in a run and in a square at once; what counts is the choice worth most, and at equal worth the one with the square.
     }
@@ -133,7 +137,11 @@ belote-said =
     }
 belote-trick-must-be-won =
     { $value ->
-        [yes] Belote counts only if its side wins the trick to which the card that completes it is played.
+        [yes]
+            { $said ->
+                [one] Belote counts only if its side wins the trick in which it is said.
+               *[several] Belote counts only if its side wins the trick to which the card that completes it is played.
+            }
        *[no] Belote counts whoever wins the tricks its cards are played to.
     }
 belote-with-run =

@@ -28,7 +28,11 @@ dealing-dealer-after-misdeal =
 ## dealing.steps
 
 dealing-order = Cards are dealt from the top of the pack, to each player in the order of play.
-dealing-covered = Cards that lie face up before a player are played like those in the hand. When a card that lies face up on the table has been played, the card under it is turned up at the end of the trick and can be played from the next trick on.
+dealing-covered =
+    { $under ->
+        [no] Cards that lie face up before a player are played like those in the hand.
+       *[yes] Cards that lie face up before a player are played like those in the hand. When a card that lies face up on the table has been played, the card under it is turned up at the end of the trick and can be played from the next trick on.
+    }
 dealing-obliged = When cards are dealt before a later round of the auction and nobody has bid, the player who will be obliged to bid in it counts as the taker: the turned card goes where his bid would take it.
 dealing-stock = Cards that are not dealt are seen by nobody, unless a step says so, and count for nobody.
 
@@ -48,6 +52,7 @@ dealing-step-cards =
         [hidden_till_pass] Step { $step } of the deal: each player is dealt { LIST($packets, style: "then") } face down, which nobody may look at before passing.
         [table_down] Step { $step } of the deal: each player is dealt { LIST($packets, style: "then") } face down in a row on the table.
         [table_up] Step { $step } of the deal: each player is dealt { LIST($packets, style: "then") } face up on the table, each card on one that lies face down.
+        [table_open] Step { $step } of the deal: each player is dealt { LIST($packets, style: "then") } face up on the table.
         [turned] Step { $step } of the deal: { LIST($packets, style: "then") } are turned face up.
        *[kitty] Step { $step } of the deal: { LIST($packets, style: "then") } are set aside face down as a kitty.
     }

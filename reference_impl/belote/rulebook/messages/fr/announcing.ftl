@@ -59,10 +59,14 @@ declarations-said-as =
         [kind_and_top] Qui dit une annonce en nomme la nature et la plus haute carte.
        *[cards] Qui dit une annonce en nomme les cartes.
     }
-# source: 9daeb8e9
+# source: 7e95732f
 declarations-shared-card =
     { $value ->
-        [allowed] Une même carte peut servir à la fois dans une suite et dans un carré.
+        [allowed]
+            { $squares ->
+                [no] Une suite est nommée dans toute sa longueur, jamais une partie seulement.
+               *[yes] Une même carte peut servir à la fois dans une suite et dans un carré ; une suite est nommée dans toute sa longueur, jamais une partie seulement.
+            }
         [holder_chooses] Une même carte ne peut pas servir à la fois dans une suite et dans un carré ; son détenteur choisit l’annonce qu’il nomme ; il peut nommer une partie d’une suite plus longue, mais non deux suites qui se touchent dans une couleur et pourraient n’en faire qu’une.
        *[most_valuable] Une même carte ne peut pas servir à la fois dans une suite et dans un carré ; ce qui compte est le choix qui vaut le plus et, à valeur égale, celui qui contient le carré.
     }
@@ -158,10 +162,14 @@ belote-said =
         [both_cards] La belote doit être dite avec chacune de ses deux cartes (« belote », puis « rebelote »), sinon elle est perdue.
        *[king_then_queen] La belote doit être dite avec chacune de ses deux cartes (« belote », puis « rebelote »), le roi étant joué d’abord, sinon elle est perdue.
     }
-# source: ff241448
+# source: 3b7cfaff
 belote-trick-must-be-won =
     { $value ->
-        [yes] La belote ne compte que si son camp gagne le pli où est jouée la carte qui la complète.
+        [yes]
+            { $said ->
+                [one] La belote ne compte que si son camp gagne le pli où elle est dite.
+               *[several] La belote ne compte que si son camp gagne le pli où est jouée la carte qui la complète.
+            }
        *[no] La belote compte quel que soit le gagnant des plis où ses cartes sont jouées.
     }
 # source: 260a0b85

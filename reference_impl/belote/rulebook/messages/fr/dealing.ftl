@@ -33,8 +33,12 @@ dealing-dealer-after-misdeal =
 
 # source: 2705f4c6
 dealing-order = Les cartes sont prises sur le dessus du paquet et données à chaque joueur dans l’ordre du jeu.
-# source: 8d531d81
-dealing-covered = Les cartes posées face visible devant un joueur se jouent comme celles de la main. Quand une carte posée face visible sur la table a été jouée, la carte qu’elle recouvrait est retournée à la fin du pli et peut être jouée à partir du pli suivant.
+# source: 59882f33
+dealing-covered =
+    { $under ->
+        [no] Les cartes posées face visible devant un joueur se jouent comme celles de la main.
+       *[yes] Les cartes posées face visible devant un joueur se jouent comme celles de la main. Quand une carte posée face visible sur la table a été jouée, la carte qu’elle recouvrait est retournée à la fin du pli et peut être jouée à partir du pli suivant.
+    }
 # source: 1ccae7f6
 dealing-obliged = Quand des cartes sont données avant un tour d’enchères ultérieur alors que personne n’a encore fait d’enchère, le joueur qui y sera obligé d’en faire une compte comme preneur : la retourne va là où son enchère la ferait aller.
 # source: 7d1a8590
@@ -48,7 +52,7 @@ dealing-packet =
         [many] { $cards } de cartes
        *[other] { $cards } cartes
     }
-# source: fa1bdc60
+# source: 13be0831
 dealing-step-cards =
     { $to ->
         [hand] Étape { $step } de la donne : chaque joueur reçoit en main { LIST($packets, style: "then") }.
@@ -56,6 +60,7 @@ dealing-step-cards =
         [hidden_till_pass] Étape { $step } de la donne : chaque joueur reçoit, face cachée, { LIST($packets, style: "then") }, que nul ne peut regarder avant d’avoir passé.
         [table_down] Étape { $step } de la donne : chaque joueur reçoit, face cachée et en rang sur la table, { LIST($packets, style: "then") }.
         [table_up] Étape { $step } de la donne : chaque joueur reçoit, face visible sur la table, { LIST($packets, style: "then") }, chacune sur une carte posée face cachée.
+        [table_open] Étape { $step } de la donne : chaque joueur reçoit, face visible sur la table, { LIST($packets, style: "then") }.
         [turned] Étape { $step } de la donne : on retourne, face visible, { LIST($packets, style: "then") }.
        *[kitty] Étape { $step } de la donne : on met de côté, face cachée, { LIST($packets, style: "then") } pour former le talon.
     }

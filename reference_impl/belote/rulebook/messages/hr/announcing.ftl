@@ -64,10 +64,14 @@ declarations-said-as =
         [kind_and_top] Tko prijavljuje zvanje, kaže njegovu vrstu i najvišu kartu.
        *[cards] Tko prijavljuje zvanje, kaže njegove karte.
     }
-# source: 9daeb8e9
+# source: 7e95732f
 declarations-shared-card =
     { $value ->
-        [allowed] Ista karta može istodobno biti u nizu i u četiri iste.
+        [allowed]
+            { $squares ->
+                [no] Niz se prijavljuje u punoj duljini, nikad samo njegov dio.
+               *[yes] Ista karta može istodobno biti u nizu i u četiri iste; niz se prijavljuje u punoj duljini, nikad samo njegov dio.
+            }
         [holder_chooses] Ista karta ne može istodobno biti u nizu i u četiri iste; igrač bira koje će zvanje prijaviti, a smije prijaviti i dio duljeg niza, ali ne i dva niza koji se u istoj boji nastavljaju jedan na drugi i mogli bi se prijaviti kao jedan.
        *[most_valuable] Ista karta ne može istodobno biti u nizu i u četiri iste; vrijedi izbor koji nosi najviše, a kod jednake vrijednosti onaj s četiri iste.
     }
@@ -163,10 +167,14 @@ belote-said =
         [both_cards] Bela se mora prijaviti uz svaku od svojih dviju karata (na francuskom „belote”, pa „rebelote”), inače propada.
        *[king_then_queen] Bela se mora prijaviti uz svaku od svojih dviju karata (na francuskom „belote”, pa „rebelote”), i to tako da se najprije odigra kralj, inače propada.
     }
-# source: ff241448
+# source: 3b7cfaff
 belote-trick-must-be-won =
     { $value ->
-        [yes] Bela se broji samo ako njezina strana uzme štih u koji je bačena karta koja je upotpunjuje.
+        [yes]
+            { $said ->
+                [one] Bela se broji samo ako njezina strana uzme štih u kojem je prijavljena.
+               *[several] Bela se broji samo ako njezina strana uzme štih u koji je bačena karta koja je upotpunjuje.
+            }
        *[no] Bela se broji bez obzira na to tko uzme štihove u koje su bačene njezine karte.
     }
 # source: 260a0b85

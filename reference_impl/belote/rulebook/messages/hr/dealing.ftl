@@ -33,8 +33,12 @@ dealing-dealer-after-misdeal =
 
 # source: 2705f4c6
 dealing-order = Karte se dijele s vrha špila, svakom igraču po redu igre.
-# source: 8d531d81
-dealing-covered = Karte koje pred igračem leže otkrivene igraju se kao i one iz ruke. Kad se odigra karta koja je na stolu ležala otkrivena, karta ispod nje okreće se na kraju štiha i može se igrati od sljedećeg štiha.
+# source: 59882f33
+dealing-covered =
+    { $under ->
+        [no] Karte koje pred igračem leže otkrivene igraju se kao i one iz ruke.
+       *[yes] Karte koje pred igračem leže otkrivene igraju se kao i one iz ruke. Kad se odigra karta koja je na stolu ležala otkrivena, karta ispod nje okreće se na kraju štiha i može se igrati od sljedećeg štiha.
+    }
 # source: 1ccae7f6
 dealing-obliged = Ako se karte dijele prije kasnijeg kruga licitacije, a još nema ponude, zvačem se smatra igrač koji će u tom krugu biti obvezan dati ponudu: okrenuta karta ide onamo kamo bi otišla njegovom ponudom.
 # source: 7d1a8590
@@ -49,7 +53,7 @@ dealing-packet =
         [few] { $cards } karte
        *[other] { $cards } karata
     }
-# source: fa1bdc60
+# source: 13be0831
 dealing-step-cards =
     { $to ->
         [hand] Korak { $step } dijeljenja: svaki igrač dobiva u ruku { LIST($packets, style: "then") }.
@@ -57,6 +61,7 @@ dealing-step-cards =
         [hidden_till_pass] Korak { $step } dijeljenja: svaki igrač dobiva licem prema dolje { LIST($packets, style: "then") }; ne smije ih pogledati prije nego što kaže „dalje”.
         [table_down] Korak { $step } dijeljenja: svaki igrač dobiva { LIST($packets, style: "then") } u nizu na stol, licem prema dolje.
         [table_up] Korak { $step } dijeljenja: svaki igrač dobiva { LIST($packets, style: "then") } na stol, licem prema gore, svaku na jednu od karata koje leže licem prema dolje.
+        [table_open] Korak { $step } dijeljenja: svaki igrač dobiva { LIST($packets, style: "then") } na stol, licem prema gore.
         [turned] Korak { $step } dijeljenja: djelitelj okreće licem prema gore { LIST($packets, style: "then") }.
        *[kitty] Korak { $step } dijeljenja: djelitelj za talon stavlja sa strane, licem prema dolje, { LIST($packets, style: "then") }.
     }

@@ -64,10 +64,14 @@ declarations-said-as =
         [kind_and_top] Cine spune o combinație numește felul ei și cartea ei cea mai mare.
        *[cards] Cine spune o combinație numește cărțile ei.
     }
-# source: 9daeb8e9
+# source: 7e95732f
 declarations-shared-card =
     { $value ->
-        [allowed] Aceeași carte poate conta în același timp într-o suită și într-un careu.
+        [allowed]
+            { $squares ->
+                [no] O suită se spune în toată lungimea ei, niciodată doar o parte.
+               *[yes] Aceeași carte poate conta în același timp într-o suită și într-un careu; o suită se spune în toată lungimea ei, niciodată doar o parte.
+            }
         [holder_chooses] Aceeași carte nu poate conta în același timp într-o suită și într-un careu; cine o are alege pe care îl spune și poate spune o parte dintr-o suită mai lungă, dar nu două suite care se leagă în aceeași culoare și ar putea fi spuse ca una singură.
        *[most_valuable] Aceeași carte nu poate conta în același timp într-o suită și într-un careu; contează alegerea de cea mai mare valoare și, la valoare egală, cea cu careul.
     }
@@ -162,10 +166,14 @@ belote-said =
         [both_cards] Bella trebuie spusă cu fiecare dintre cele două cărți ale ei (în franceză „belote”, apoi „rebelote”), altfel se pierde.
        *[king_then_queen] Bella trebuie spusă cu fiecare dintre cele două cărți ale ei (în franceză „belote”, apoi „rebelote”), riga fiind jucată prima, altfel se pierde.
     }
-# source: ff241448
+# source: 3b7cfaff
 belote-trick-must-be-won =
     { $value ->
-        [yes] Bella contează numai dacă tabăra ei câștigă levata în care se joacă cartea care o completează.
+        [yes]
+            { $said ->
+                [one] Bella contează numai dacă tabăra ei câștigă levata în care este spusă.
+               *[several] Bella contează numai dacă tabăra ei câștigă levata în care se joacă cartea care o completează.
+            }
        *[no] Bella contează oricine ar câștiga levatele în care se joacă cărțile ei.
     }
 # source: 260a0b85

@@ -33,8 +33,12 @@ dealing-dealer-after-misdeal =
 
 # source: 2705f4c6
 dealing-order = Cărțile se împart de deasupra pachetului, fiecărui jucător în ordinea jocului.
-# source: 8d531d81
-dealing-covered = Cărțile care stau cu fața în sus înaintea unui jucător se joacă la fel ca cele din mână. Când s-a jucat o carte care stătea cu fața în sus pe masă, cartea de sub ea se întoarce la sfârșitul levatei și poate fi jucată începând cu levata următoare.
+# source: 59882f33
+dealing-covered =
+    { $under ->
+        [no] Cărțile care stau cu fața în sus înaintea unui jucător se joacă la fel ca cele din mână.
+       *[yes] Cărțile care stau cu fața în sus înaintea unui jucător se joacă la fel ca cele din mână. Când s-a jucat o carte care stătea cu fața în sus pe masă, cartea de sub ea se întoarce la sfârșitul levatei și poate fi jucată începând cu levata următoare.
+    }
 # source: 1ccae7f6
 dealing-obliged = Când se împart cărți înaintea unui tur următor al licitației și nimeni nu a făcut un anunț, drept declarant este socotit jucătorul care va fi obligat să facă un anunț în el: cartea întoarsă merge acolo unde ar duce-o anunțul lui.
 # source: 7d1a8590
@@ -48,7 +52,7 @@ dealing-packet =
         [few] { $cards } cărți
        *[other] { $cards } de cărți
     }
-# source: fa1bdc60
+# source: 13be0831
 dealing-step-cards =
     { $to ->
         [hand] Etapa { $step } a donei: fiecare jucător primește în mână { LIST($packets, style: "then") }.
@@ -56,6 +60,7 @@ dealing-step-cards =
         [hidden_till_pass] Etapa { $step } a donei: fiecare jucător primește cu fața în jos { LIST($packets, style: "then") }, la care nimeni nu se uită înainte să spună pas.
         [table_down] Etapa { $step } a donei: fiecare jucător primește { LIST($packets, style: "then") } cu fața în jos, în rând pe masă.
         [table_up] Etapa { $step } a donei: fiecare jucător primește { LIST($packets, style: "then") } cu fața în sus pe masă, fiecare peste o carte cu fața în jos.
+        [table_open] Etapa { $step } a donei: fiecare jucător primește { LIST($packets, style: "then") } cu fața în sus pe masă.
         [turned] Etapa { $step } a donei: se întorc cu fața în sus { LIST($packets, style: "then") }.
        *[kitty] Etapa { $step } a donei: se pun deoparte ca talon, cu fața în jos, { LIST($packets, style: "then") }.
     }
