@@ -67,7 +67,8 @@ def change_words(own: Batch, deals: Deals, number: int, random: np.random.Genera
     ranks = own.rules.pack.ranks
     royal = [place for place, play in enumerate(deals.plays[number])
              if kind == 10 or ranks[(int(play) & 63) % len(ranks)] in "KQ"]  # fmt: skip
-    deals.words[number] ^= 1 << int(random.choice(royal))
+    if royal:
+        deals.words[number] ^= 1 << int(random.choice(royal))
 
 
 def add_claim(own: Batch, deals: Deals, number: int, random: np.random.Generator) -> None:
