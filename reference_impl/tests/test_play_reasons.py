@@ -124,6 +124,12 @@ class TestForbidden:
         answer = reason(WAIVED, "hearts", "9C", "8C AH", "AS")
         assert (answer.code, answer.sentence) == ("play.not-held", "AS is not among the playable cards")
 
+    def test_the_number_of_no_card_of_the_pack_is_not_held(self) -> None:
+        _, held = situation(WAIVED, "hearts", "9C", "8C AH")
+        found = forbids(held, 63)
+        assert found is not None
+        assert (found.code, found.sentence) == ("play.not-held", "card number 63 is not among the playable cards")
+
     def test_a_legal_card_is_not_forbidden(self) -> None:
         one, held = situation(WAIVED, "hearts", "9C", "8C AH")
         assert forbids(held, one.card("8C")) is None

@@ -166,8 +166,9 @@ def forbids_lead(rules: PlayRules, playable: Cards, leads: Cards, card: Card) ->
 
 
 def not_held(pack: Pack, card: Card) -> Reason:
-    """The card is not among the playable cards."""
-    return Reason("play.not-held", "play.playable", f"{pack.codes[card]} is not among the playable cards")
+    """The card is not among the playable cards; a number from elsewhere may be that of no card of the pack."""
+    name = pack.codes[card] if 0 <= card < pack.size else f"card number {card}"
+    return Reason("play.not-held", "play.playable", f"{name} is not among the playable cards")
 
 
 def must_follow(duty: Duty) -> Reason:
