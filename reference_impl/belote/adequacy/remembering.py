@@ -72,9 +72,10 @@ def hashed(*parts: Any) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def file_of(paths: Sequence[FilePath]) -> FilePath:
-    """Return the file in which is remembered what the records at these paths catch."""
-    return cache_folder() / f"adequacy-{hashed([str(path.resolve()) for path in paths])}.json"
+def file_of(paths: Sequence[FilePath], results: str = "trace") -> FilePath:
+    """Return the file in which is remembered what the records at these paths catch in a program of these results."""
+    where = [str(path.resolve()) for path in paths]
+    return cache_folder() / f"adequacy-{hashed(where if results == 'trace' else [*where, results])}.json"
 
 
 def read(file: FilePath) -> Any:

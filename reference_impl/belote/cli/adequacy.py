@@ -22,7 +22,10 @@ from belote.cli.progress import watched
 from belote.compare.observing import Observed, observed
 from belote.data import records_folder, root
 from belote.declaration import variants
+from belote.declaration.suggest import did_you_mean
+from belote.declaration.suggest import listed as listed_words
 from belote.library import resolved
+from belote_conformance.compare import comparable
 from belote_conformance.errors import BrokenRecords
 from belote_conformance.records import load
 
@@ -38,6 +41,8 @@ SHAPE = {
 """What of the form of a record must hold to tell whether it was asked before."""
 
 FOLDER = root() / "conformance" / "adequacy"
+RESULTS = ("trace", "items", "totals")
+"""What is compared, all of it first."""
 
 
 def add(app: typer.Typer) -> None:
@@ -57,6 +62,9 @@ def command(
     number: Annotated[int, typer.Option(min=1, help="How many situations of each kind a search looks at.")] = 2_000,
     out: Annotated[Path | None, typer.Option(help="With --search: the folder for the records found.")] = None,
     records: Annotated[list[Path] | None, typer.Option(help="Other records: files or folders.")] = None,
+    results: Annotated[
+        str, typer.Option(help="What is compared: trace, or what a program shows that says items or totals.")
+    ] = "trace",
     workers: Annotated[int, typer.Option("-j", min=0, help="How many processes; 0 for one on each processor.")] = 0,
     fresh: Annotated[bool, typer.Option("--fresh", help="Ask again what is remembered from earlier runs.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -68,11 +76,15 @@ def command(
         fail(f'"{unknown[0]}" is no declared variant. belote variants lists them; options have none of their own.')
     listed = equivalence.read(FOLDER)
     every = originals({name: resolved(name) for name in variants()})
+    if results not in RESULTS:
+        meant = did_you_mean(results, RESULTS)
+        fail(f"There are no results {results}. {meant} Known are {listed_words(RESULTS, 'and')}.")
     paths = records or [records_folder()]
-    file = remembering.file_of(paths)
-    known = by_variant(paths, file)
+    file = remembering.file_of(paths, results)
+    known = by_variant(paths, file, results)
     refuse_records(known, every, paths)
-    void = next(uncaught(every, known), None) if records is None else None
+    whole = records is None and results == RESULTS[0]
+    void = next(uncaught(every, known), None) if whole else None
     if void is not None:
         fail(f"The run is void: no record notices the control, {void.key}.")
     wanted = [
@@ -86,7 +98,7 @@ def command(
     broken = next(unsound(verdicts, every, known), None)
     if broken is not None:
         fail(f"The run is void: {broken} does not hold under the rules as they are. belote check says where.")
-    wrong = [] if variant or records else list(equivalence.faults(verdicts, listed, every))
+    wrong = [] if variant or not whole else list(equivalence.faults(verdicts, listed, every))
     ids = [record.id for name in variant or known for record in known.get(name, ())]
     print_report(Report(verdicts, ids, wrong, matrix), survivors, json)
     if search:
@@ -112,21 +124,22 @@ def refuse_records(known: Records, every: Originals, paths: Sequence[Path]) -> N
             fail(f"{some[0].id}: {name} is no declared variant. belote variants lists them.")
 
 
-def by_variant(paths: Sequence[Path], file: Path) -> Records:
+def by_variant(paths: Sequence[Path], file: Path, results: str) -> Records:
     """Read records and sort them by variant; those of options protect no value of the variant itself.
 
-    The form of those that are remembered in a file is not checked again.
+    The form of those that are remembered in a file is not checked again. A record of which nothing is compared with
+    such results is left out.
     """
     found: dict[str, list[Observed]] = defaultdict(list)
     try:
         read = load(paths, SHAPE)
     except BrokenRecords:
         read = read_records(paths)
-    fresh = remembering.fresh([observed(record.data) for record in read], file)
+    fresh = remembering.fresh([observed(record.data, results) for record in read], file)
     read_records([record.file for record in read if record.id in fresh])
     for record in read:
-        if not record.data["variant"]["options"]:
-            found[record.variant].append(observed(record.data))
+        if not record.data["variant"]["options"] and comparable(record.data["expect"], results):
+            found[record.variant].append(observed(record.data, results))
     return found
 
 

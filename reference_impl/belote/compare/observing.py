@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from belote.deal import Rules
 from belote.errors import BeloteError, CannotHappen
 from belote.record import observe
-from belote_conformance.compare import first_difference
+from belote_conformance.compare import first_difference, relevant
 
 Json = Mapping[str, Any]
 
@@ -23,10 +23,14 @@ class Observed(NamedTuple):
     expect: list[dict[str, Any]]
 
 
-def observed(data: Json) -> Observed:
-    """Return a record ready to be run many times."""
-    ask = [{"at": point["at"], "what": [key for key in point if key != "at"]} for point in data["expect"]]
-    return Observed(str(data["id"]), tuple(data["clauses"]), data, ask, list(data["expect"]))
+def observed(data: Json, results: str = "trace") -> Observed:
+    """Return a record ready to be run many times, with what is compared of a program of these ``results`` alone."""
+    expect = [
+        {what: value for what, value in point.items() if what == "at" or relevant(what, results)}
+        for point in data["expect"]
+    ]
+    ask = [{"at": point["at"], "what": [key for key in point if key != "at"]} for point in expect]
+    return Observed(str(data["id"]), tuple(data["clauses"]), data, ask, expect)
 
 
 def differs(rules: Rules, record: Observed) -> bool:
