@@ -11,6 +11,8 @@ import pytest
 pytest.importorskip("numba")
 parquet = pytest.importorskip("pyarrow.parquet")
 
+from cli_runs import run as run_command  # noqa: E402
+
 from belote.batch import checking, lines, parts, run, stores, writing  # noqa: E402
 from belote.batch.arrow import to_arrow  # noqa: E402
 from belote.batch.folder import Folder  # noqa: E402
@@ -27,6 +29,11 @@ VARIANT = "bela-hr"
 def deals(number: int) -> list[dict[str, Any]]:
     """Return random whole deals as records."""
     return [as_record(VARIANT, 1, place, one) for place, one in enumerate(samples(rules(VARIANT), number, 1))]
+
+
+def played_deal() -> dict[str, Any]:
+    """Return a whole deal in which cards were played."""
+    return next(record for record in deals(40) if any(event["do"] == "play" for event in record["events"]))
 
 
 def written(file: Path, some: list[Any]) -> str:
@@ -53,14 +60,12 @@ def test_whole_deals_conform_and_keep_their_scores(tmp_path: Path) -> None:
 
 
 def test_what_is_wrong_is_counted_and_ends_nothing(tmp_path: Path) -> None:
-    good = next(record for record in deals(40) if any(event["do"] == "play" for event in record["events"]))
+    good = played_deal()
     bare = {name: good[name] for name in ("kind", "given", "events")}
-    place = next(number for number, event in enumerate(bare["events"]) if event["do"] == "play")
-    out_of_turn = [dict(event) for event in bare["events"]]
-    out_of_turn[place]["seat"] = next(seat for seat in "NESW" if seat != out_of_turn[place]["seat"])
+    spoiled, place = out_of_turn(bare)
     some = [
         bare,
-        {**bare, "events": out_of_turn},
+        spoiled,
         {**bare, "events": bare["events"][:-1]},
         "{",
         "",
@@ -78,6 +83,41 @@ def test_what_is_wrong_is_counted_and_ends_nothing(tmp_path: Path) -> None:
     assert [found[row]["verdict"] if row in found else None for row in range(9)] == verdicts
     assert (found[1]["at"], found[1]["code"], found[1]["clause"]) == (place, "play.not-your-turn", "play.turn")
     assert found[6]["code"] == "log.other-variant" and counts["corrupt"] == 4
+
+
+def out_of_turn(record: dict[str, Any]) -> tuple[dict[str, Any], int]:
+    """Return a record with its first card played by another seat, and the place of that event."""
+    events = [dict(event) for event in record["events"]]
+    place = next(number for number, event in enumerate(events) if event["do"] == "play")
+    events[place]["seat"] = next(seat for seat in "NESW" if seat != events[place]["seat"])
+    return {**record, "events": events}, place
+
+
+def test_a_refused_event_breaks_the_rules_also_where_a_record_expects_a_score(tmp_path: Path) -> None:
+    spoiled, place = out_of_turn(played_deal())
+    assert spoiled["expect"]
+    counts = checked(written(tmp_path / "deals.jsonl", [spoiled]), None, tmp_path / "found")
+    assert counts == {"breaks": 1, "play.not-your-turn [play.turn]": 1}
+    (found,) = parquet.read_table(tmp_path / "found").to_pylist()
+    assert (found["at"], found["code"], found["clause"]) == (place, "play.not-your-turn", "play.turn")
+    assert run_command("batch", "check", tmp_path / "deals.jsonl").status == 1
+    assert run_command("check", tmp_path / "deals.jsonl").status == 1
+
+
+def test_what_cannot_be_read_is_corrupt_though_it_stands_among_the_events(tmp_path: Path) -> None:
+    spoiled, place = out_of_turn(played_deal())
+    spoiled["events"][place]["card"] = "no card"
+    assert checked(written(tmp_path / "deals.jsonl", [spoiled]))["corrupt"] == 1
+    assert run_command("batch", "check", tmp_path / "deals.jsonl").status == 2
+
+
+def test_lines_are_counted_as_by_check(tmp_path: Path) -> None:
+    good = played_deal()
+    name = written(tmp_path / "deals.jsonl", [good, "", out_of_turn(good)[0]])
+    told = run_command("batch", "check", name, "--results", tmp_path / "found")
+    assert f"{name}:3: breaks" in told.out and f"{name}:3: differs" in run_command("check", name).out
+    (first,) = run_command("batch", "check", name, "--results", tmp_path / "found", "--json").data["first"]
+    assert (first["row"], first["line"]) == (2, 3)
 
 
 def test_long_files_are_read_in_parts_and_a_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

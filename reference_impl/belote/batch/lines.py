@@ -1,7 +1,8 @@
 """Records, one to a line, checked by the interpreter: the same findings as of a batch log, in the same form.
 
 A line is a record: kind, given and events, with or without expectations and the variant. One with expectations conforms
-if they are met; a deal without any, if it is legal to its end. A line that is no such record is corrupt.
+if they are met; a deal without any, if it is legal to its end. One with an event that the rules refuse breaks them,
+with expectations or without. A line that is no such record is corrupt.
 """
 
 from __future__ import annotations
@@ -106,9 +107,18 @@ def judged(rules: Rules, variant: str, line: bytes) -> Judgement:
     except BrokenDeclaration as error:
         return Judgement("broken", code=error.problems[0].code, clause=error.problems[0].clause)
     except BrokenInput as error:
-        return Judgement("corrupt", code=error.problems[0].code, clause=error.problems[0].clause)
+        return not_observed(error)
     except (BeloteError, LookupError, ArithmeticError, RecursionError, TypeError, ValueError, AttributeError):
         return Judgement("corrupt", code="log.line")
+
+
+def not_observed(error: BrokenInput) -> Judgement:
+    """Return the finding of a record that cannot be played to its end: by the rules, or for what it is."""
+    problem = error.problems[0]
+    if isinstance(error.__cause__, Refusal):
+        place = int(problem.place.path.removeprefix("events."))
+        return Judgement("breaks", place, problem.code, problem.clause)
+    return Judgement("corrupt", code=problem.code, clause=problem.clause)
 
 
 def with_expectations(rules: Rules, record: Json) -> Judgement:

@@ -10,6 +10,7 @@ from belote.batch.checking import Run
 from belote.batch.findings import named
 from belote.batch.folder import Folder
 from belote.batch.parts import Part, done, parts_of, result_file
+from belote.batch.stores import has_lines
 from belote.errors import BrokenRecord, Place, Problem
 
 pa: Any = importlib.import_module("pyarrow")
@@ -18,7 +19,10 @@ parquet: Any = importlib.import_module("pyarrow.parquet")
 
 class Wrong(NamedTuple):
     """A deal that does not conform: its file and row, the verdict, how many plays come before its first fault (in a
-    record events), and the fault's code and clause; what does not apply is nothing."""
+    record events), and the fault's code and clause; what does not apply is nothing.
+
+    ``row`` counts from 0; ``line`` is the line of a file of records, which counts from 1, as everywhere.
+    """
 
     file: str
     row: int
@@ -26,12 +30,14 @@ class Wrong(NamedTuple):
     at: int | None
     code: str
     clause: str
+    line: int | None = None
 
     def told(self) -> str:
         """Return it as one line."""
         place = "" if self.at is None else f" after {self.at}"
         fault = f": {named(self.code, self.clause)}" if self.code else ""
-        return f"{self.file} row {self.row}: {self.verdict}{place}{fault}"
+        where = f"{self.file} row {self.row}" if self.line is None else f"{self.file}:{self.line}"
+        return f"{where}: {self.verdict}{place}{fault}"
 
 
 def wrong_deals(run: Run) -> Iterator[Wrong]:
@@ -52,5 +58,7 @@ def wrong_in(folder: Folder, part: Part) -> Iterator[Wrong]:
     except pa.ArrowException as error:
         message, instead = f"what was found of {part.file} is damaged: {error}", "Remove it, and check again."
         raise BrokenRecord(Problem("log.schema", message, Place(path), instead)) from None
+    numbered = has_lines(part.file)
     for one in table.to_pylist():
-        yield Wrong(part.file, one["row"], one["verdict"], one["at"], one["code"], one["clause"])
+        line = one["row"] + 1 if numbered else None
+        yield Wrong(part.file, one["row"], one["verdict"], one["at"], one["code"], one["clause"], line)
