@@ -162,7 +162,7 @@ def test_records_become_a_log_and_come_back(tmp_path: Path) -> None:
     own = batch("bela-hr")
     told = [as_record("bela-hr", 1, place, one) for place, one in enumerate(samples(own.rules, 40, 1)) if one.deal.play]
     told = [record for record in told if any(event["do"] == "play" for event in record["events"])]
-    writing.write_records(own, "bela-hr", tmp_path / "deals.parquet", told)
+    writing.write_records(own, "bela-hr", tmp_path / "deals.parquet", told, never)
     back = [json.loads(line) for line in writing.lines(own, tmp_path / "deals.parquet", told[0]["variant"], never)]
     assert [(one["given"], one["events"]) for one in back] == [(one["given"], one["events"]) for one in told]
     assert checking.check_all(checking.prepare(str(tmp_path / "deals.parquet"), None, None)) == {"conforms": len(told)}

@@ -185,7 +185,7 @@ def test_a_damaged_log_is_unpacked_as_far_as_it_goes(tmp_path: Path) -> None:
     own = batch(VARIANT)
     deal = as_record(VARIANT, 1, 0, next(one for one in samples(rules(VARIANT), 9, 1) if one.deal.play))
     file = tmp_path / "deals.parquet"
-    writing.write_records(own, VARIANT, file, [deal])
+    writing.write_records(own, VARIANT, file, [deal], print)
     table = parquet.read_table(file)
     place = table.schema.get_field_index("before")
     parquet.write_table(table.set_column(place, "before", pa.array(["{"])), file)

@@ -13,13 +13,15 @@ pytest.importorskip("numba")
 pa = pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")
 
-from cli_runs import refusal, run  # noqa: E402
+from cli_runs import Run, refusal, run  # noqa: E402
 
 from belote.batch import checking, findings, writing  # noqa: E402
 from belote.batch.tables import batch  # noqa: E402
 from belote.cli import batch as command  # noqa: E402
+from belote.cli.deal import as_record  # noqa: E402
 from belote.library import rules  # noqa: E402
 from belote.record import check_record, observe  # noqa: E402
+from belote.sampling import samples  # noqa: E402
 
 VARIANT = "bela-hr"
 
@@ -72,6 +74,59 @@ class TestUnpack:
     def test_records_are_not_unpacked(self, tmp_path: Path) -> None:
         (tmp_path / "deals.jsonl").write_text("{}\n")
         assert "holds records already" in refusal("batch", "unpack", tmp_path / "deals.jsonl")
+
+
+class TestPack:
+    @pytest.fixture
+    def good(self) -> dict[str, Any]:
+        """Return a whole deal in which cards were played."""
+        some = enumerate(samples(rules(VARIANT), 40, 1))
+        return next(one for one in (as_record(VARIANT, 1, *each) for each in some) if first_card(one) is not None)
+
+    def packed(self, tmp_path: Path, some: list[Any]) -> Run:
+        """Pack lines."""
+        text = "".join((one if isinstance(one, str) else json.dumps(one)) + "\n" for one in some)
+        (tmp_path / "deals.jsonl").write_text(text, encoding="utf-8")
+        return run("batch", "pack", tmp_path / "deals.jsonl", "--variant", VARIANT, "--out", tmp_path / "deals.parquet")
+
+    def test_what_makes_no_row_is_named_and_left_out(self, played: Any, good: dict[str, Any], tmp_path: Path) -> None:
+        place = first_card(good)
+        assert place is not None
+        spoiled = json.loads(json.dumps(good))
+        seat = spoiled["events"][place]["seat"]
+        spoiled["events"][place]["seat"] = next(other for other in "NESW" if other != seat)
+        parquet.write_table(played, tmp_path / "played.parquet")
+        perft = run("batch", "unpack", tmp_path / "played.parquet").out.splitlines()[0]
+        faulty = good | {"events": [*good["events"], {"seat": seat, "do": "fault", "what": "revoke"}]}
+        some = [good, spoiled, "{", "", perft, good, faulty]
+        found = self.packed(tmp_path, some)
+        assert found.status == 2
+        assert f"deals.jsonl:2: event {place} is refused: " in found.err and "[play.turn]" in found.err
+        assert "deals.jsonl:3:" in found.err and "deals.jsonl:1:" not in found.err
+        assert "deals.jsonl:5: records of kind perft cannot be packed" in found.err
+        assert (
+            "deals.jsonl:7: deals with faults cannot be packed" in found.err and "4 records are left out" in found.err
+        )
+        back = [json.loads(line) for line in run("batch", "unpack", tmp_path / "deals.parquet").out.splitlines()]
+        assert [one["events"] for one in back] == [good["events"]] * 2
+
+    def test_sound_deals_are_all_packed(self, good: dict[str, Any], tmp_path: Path) -> None:
+        found = self.packed(tmp_path, [good] * 3)
+        assert (found.status, found.err) == (0, "") and parquet.read_table(tmp_path / "deals.parquet").num_rows == 3
+
+    def test_many_are_counted_and_without_any_other_nothing_is_written(
+        self, good: dict[str, Any], tmp_path: Path
+    ) -> None:
+        spoiled = good | {"events": [*good["events"], good["events"][-1]]}
+        found = self.packed(tmp_path, [spoiled] * 12)
+        assert found.status == 2 and "deals.jsonl:10:" in found.err and "deals.jsonl:11:" not in found.err
+        assert "12 records are left out; nothing was written" in found.err
+        assert not (tmp_path / "deals.parquet").exists()
+
+
+def first_card(record: dict[str, Any]) -> int | None:
+    """Return the place of the first card that is played, if one is."""
+    return next((place for place, event in enumerate(record["events"]) if event["do"] == "play"), None)
 
 
 @pytest.mark.parametrize("place", ["missing/x.parquet", "folder"])

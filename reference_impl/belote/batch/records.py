@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from belote.batch import layout as at
@@ -13,7 +13,7 @@ from belote.batch.tables import Batch
 from belote.batch.told import tell
 from belote.batch.words import CannotBatch
 from belote.deal import Deal, Declare, Event, PlayCard, Show
-from belote.errors import BrokenRecord, Problem
+from belote.errors import BrokenInput, BrokenRecord, Problem, Refusal
 from belote.record import counts, write_event
 from belote.record.deals import apply, begin
 from belote.record.notation import read_event, write_contract
@@ -23,36 +23,60 @@ IN_PLAY = ("play", "declare", "show")
 CARDS = (1 << at.CLAIM_AT) - 1
 
 Skip = Callable[[int, str], object]
-"""Told the number of a row that makes no record, and why."""
+"""Told the number of a row that makes no record, or of a record that makes no row, and why."""
 
 
-def deals_of_records(own: Batch, records: Iterable[Json]) -> tuple[Deals, list[tuple[str, str]]]:
-    """Return records of whole deals as columns, and what each gave with its events before the first card.
+def deals_of_records(own: Batch, records: Sequence[Json], skip: Skip) -> tuple[Deals, list[tuple[str, str]], int]:
+    """Return records of whole deals as columns, what each gave with its events before the first card, and a number.
 
-    Deals in which no card was played, as all passed, have no columns and are left out. Raises ``CannotBatch`` for a
-    record that is no whole deal, and whatever the record raises.
+    Deals in which no card was played, as all passed, have no columns and are left out; the number is how many these
+    are. ``skip`` is told of each record that is no whole deal, and of each that the rules or the columns do not allow.
     """
-    told = [
-        one for one in (one_deal(own, record) for record in records) if any(isinstance(e, PlayCard) for e in one[1])
-    ]
+    every = list(whole_deals(own, records, skip))
+    told = [one for one in every if any(isinstance(event, PlayCard) for event in one[1])]
     deals = no_deals(own, len(told))
     for number, (deal, events, _) in enumerate(told):
         tell(own, deals, number, deal, events)
-    return deals, [kept for _, _, kept in told]
+    return deals, [kept for _, _, kept in told], len(every) - len(told)
+
+
+def whole_deals(own: Batch, records: Iterable[Json], skip: Skip) -> Iterator[tuple[Deal, list[Event], tuple[str, str]]]:
+    """Yield what ``one_deal`` finds of records; ``skip`` is told of each of which it finds nothing."""
+    for number, record in enumerate(records):
+        try:
+            yield one_deal(own, record)
+        except BrokenInput as error:
+            skip(number, str(error.problems[0]))
 
 
 def one_deal(own: Batch, record: Json) -> tuple[Deal, list[Event], tuple[str, str]]:
-    """Return a record's deal after all its events, those events in play, and what is kept of the rest."""
-    if record.get("kind") != "deal" or any(event["do"] == "fault" for event in record["events"]):
-        raise CannotBatch("kind", "anything but a whole deal without faults")
+    """Return a record's deal after all its events, those events in play, and what is kept of the rest.
+
+    Raises ``BrokenRecord`` for a record that is no whole deal, or has an event that is refused, and ``CannotBatch``.
+    """
+    if record.get("kind") != "deal":
+        raise unfit(f"records of kind {record.get('kind')} cannot be packed")
+    if any(event["do"] == "fault" for event in record["events"]):
+        raise unfit("deals with faults cannot be packed")
     moment = begin(own.rules, record["given"])
     before: list[Json] = []
     events: list[Json] = []
     for place, event in enumerate(record["events"]):
         (events if event["do"] in IN_PLAY else before).append(event)
-        moment = apply(moment, event, f"events.{place}")
+        try:
+            moment = apply(moment, event, f"events.{place}")
+        except Refusal as refusal:
+            why = Problem(refusal.code, f"event {place} is refused: {refusal.reason}", clause=refusal.clause)
+            raise BrokenRecord(why) from refusal
     read = [read_event(own.rules, event, f"events.{place}") for place, event in enumerate(events)]
+    if sum(isinstance(event, Declare) for event in read) > at.CLAIMS:
+        raise CannotBatch("declarations", f"more than {at.CLAIMS} declarations in a deal")
     return moment.deal, read, (json.dumps(record["given"]), json.dumps(before))
+
+
+def unfit(why: str) -> BrokenRecord:
+    """Return the error for a record that no batch log can hold."""
+    return BrokenRecord(Problem("log.no-deal", why, instead="Pack whole deals."))
 
 
 def records_of_deals(

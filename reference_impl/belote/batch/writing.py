@@ -6,7 +6,7 @@ import importlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from belote.batch.arrow import from_arrow, schema_of, to_arrow
 from belote.batch.parts import ROWS
@@ -32,15 +32,23 @@ def write_played(
             writer.write_table(to_arrow(own, variant, deals))
 
 
-def write_records(own: Batch, variant: str, out: Path, records: Sequence[Mapping[str, Any]]) -> int:
-    """Write records of whole deals, and return how many: those without a card are left out.
+class Packed(NamedTuple):
+    """How many records became rows of a log, and in how many others no card was played."""
 
-    Raises ``CannotBatch`` for others, ``OSError``, and what a broken record raises.
+    written: int
+    without_card: int
+
+
+def write_records(own: Batch, variant: str, out: Path, records: Sequence[Mapping[str, Any]], skip: Skip) -> Packed:
+    """Write records of whole deals; those without a card are left out.
+
+    ``skip`` is told of each that makes no row. If all are such, no file is written. Raises ``OSError``.
     """
-    deals, kept = deals_of_records(own, records)
-    with whole(out) as file:
-        parquet.write_table(to_arrow(own, variant, deals, kept), file, row_group_size=ROWS, compression="zstd")
-    return deals.number
+    deals, kept, without = deals_of_records(own, records, skip)
+    if deals.number or without:
+        with whole(out) as file:
+            parquet.write_table(to_arrow(own, variant, deals, kept), file, row_group_size=ROWS, compression="zstd")
+    return Packed(deals.number, without)
 
 
 def lines(own: Batch, path: Path, variant: Mapping[str, Any], skip: Skip) -> Iterator[str]:

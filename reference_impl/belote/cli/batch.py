@@ -15,7 +15,7 @@ import typer
 from belote.batch import MISSING, ready
 from belote.cli.common import console, errors, fail, print_json, refuse_missing, refuse_place, write
 from belote.cli.progress import watched
-from belote.cli.reading import read_logs
+from belote.cli.reading import read_as_far, unread
 from belote.errors import visible
 from belote.library import resolved
 from belote_conformance.records import Record
@@ -173,15 +173,42 @@ def pack(
     variant: Annotated[str, typer.Option(help="The variant of the log: an id with options.")],
     out: Annotated[Path, typer.Option(help="The batch log to write.")],
 ) -> None:
-    """Make a batch log of records of whole deals; those in which no card was played are left out."""
+    """Make a batch log of records of whole deals; those in which no card was played are left out.
+
+    What cannot be read, is no whole deal, or has an event that the rules refuse is named and left out too. Exit status
+    2 if there was such a record.
+    """
     refuse_place(out)
     tables, writing = needed("tables", "writing")
-    records = read_logs(paths, variant)
+    records, problems = read_as_far(paths, variant)
     refuse_others(records, variant)
+    left_out = Skipped()
+    for problem in unread(problems).values():
+        left_out.tell(str(problem))
     data = [record.data for record in records]
-    written = writing.write_records(tables.batch(variant), variant, out, data)
-    if written < len(data):
-        errors.print(f"{len(data) - written} of {len(data)} deals are left out: no card was played in them.")
+    packed = writing.write_records(
+        tables.batch(variant), variant, out, data, lambda number, why: left_out.tell(f"{records[number].file}: {why}")
+    )
+    if packed.without_card:
+        errors.print(f"{packed.without_card} of {len(data)} deals are left out: no card was played in them.")
+    if left_out.number:
+        record = "record is" if left_out.number == 1 else "records are"
+        nothing = "" if packed.written or packed.without_card else "; nothing was written"
+        errors.print(f"{left_out.number:,} {record} left out{nothing}")
+        sys.exit(2)
+
+
+class Skipped:
+    """What was passed over: the first are named on standard error, all are counted."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def tell(self, line: str) -> None:
+        """Count one, and name it if it is among the first."""
+        self.number += 1
+        if self.number <= FEW:
+            errors.print(visible(line), style="yellow")
 
 
 def refuse_others(records: Sequence[Record], variant: str) -> None:
@@ -210,16 +237,12 @@ def unpack(path: Annotated[Path, typer.Argument(help="A batch log.")]) -> None:
     name = parts.variant_for(str(path), None)
     found = resolved(name)
     told = {"id": found.id, "options": list(found.options), "digest": found.digest}
-    skipped = 0
-
-    def skip(row: int, why: str) -> None:
-        nonlocal skipped
-        skipped += 1
-        if skipped <= FEW:
-            errors.print(visible(f"{path} row {row}: {why}"), style="yellow")
-
-    for line in writing.lines(tables.batch(name), path, told, skip):
+    skipped = Skipped()
+    found_rows = writing.lines(
+        tables.batch(name), path, told, lambda row, why: skipped.tell(f"{path} row {row}: {why}")
+    )
+    for line in found_rows:
         write(line + "\n")
-    if skipped:
-        errors.print(f"{skipped:,} {'row makes' if skipped == 1 else 'rows make'} no record")
+    if skipped.number:
+        errors.print(f"{skipped.number:,} {'row makes' if skipped.number == 1 else 'rows make'} no record")
         sys.exit(2)
