@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +32,15 @@ def test_who_has_seen_enough_of_the_help_has_seen_no_fault(words: str) -> None:
 @pytest.mark.parametrize("streams", ["<&-", ">&- </dev/null"])
 def test_a_server_without_a_stream_has_nothing_to_do(streams: str) -> None:
     assert status("serve", streams) == 0
+
+
+def test_a_table_is_written_though_nobody_reads_what_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "ours.yaml"
+    words = f'which --answer players.count=1 --write "{file}"'
+    assert status(words, "| true; exit ${PIPESTATUS[0]}") == 0 and file.is_file()
+
+
+def test_a_table_that_nobody_was_asked_about_is_not_written_without_a_word(tmp_path: Path) -> None:
+    file = tmp_path / "ours.yaml"
+    assert status(f'which --write "{file}"', "<<< 1 | true; exit ${PIPESTATUS[0]}") == 2 and not file.exists()
+    assert status(f'which --write "{file}"', "<<< 1") == 0 and file.is_file()

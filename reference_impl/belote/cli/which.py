@@ -63,14 +63,16 @@ def command(
     for one in answer or ():
         interview = taken(known, interview, one)
     if not answer and not json:
-        interview = asked(known, interview, most)
+        interview = asked_to_write(known, most) if write is not None else asked(known, interview, most)
     tables = ranked(known, interview)
+    agreeing = [table for table in tables if not table.against] or tables[:1]
+    told = [] if write is None else write_house(write, agreeing, interview)
     if json:
         print_json(data(known, interview, tables))
     else:
         print_result(known, interview, tables)
-    if write is not None:
-        write_house(write, [table for table in tables if not table.against] or tables[:1], interview, json)
+        for line in told:
+            console.print(line)
 
 
 def refuse_file(target: Path) -> None:
@@ -93,6 +95,14 @@ def taken(known: Known, interview: Interview, written: str) -> Interview:
     except (KeyError, ValueError):
         numbers = [str(one.number) for one in known.answers(subjects[name])]
         fail(f"{written} is no answer. Answers to {name} are 0 and {listed(numbers, 'and')}.")
+
+
+def asked_to_write(known: Known, most: int) -> Interview:
+    """Ask as ``asked`` does; where the reader of the questions is gone the command ends with status 2."""
+    try:
+        return asked(known, Interview(), most)
+    except SystemExit:
+        fail("Nobody reads the questions any more. Nothing was written.")
 
 
 def asked(known: Known, interview: Interview, most: int) -> Interview:
@@ -197,17 +207,19 @@ def table_data(known: Known, interview: Interview, table: Table) -> dict[str, An
     return {**head, "checked": table.checked, "aliases": list(known.aliases[table.variant])}
 
 
-def write_house(target: Path, agreeing: Sequence[Table], interview: Interview, quiet: bool) -> None:
-    """Write the house variant: the first of the tables that agree, with what the answers say otherwise."""
+def write_house(target: Path, agreeing: Sequence[Table], interview: Interview) -> list[str]:
+    """Write the house variant: the first of the tables that agree, with what the answers say otherwise.
+
+    It is written before anything is printed, so that it is there whoever stops reading.
+    Returns what is to be said of it.
+    """
     table = agreeing[0]
     made = house(table, target.stem, interview.given)
     try:
         write_new(target, made.text)
     except FileExistsError:
         fail(f"{target} is there already. Choose another name.")
-    if not quiet:
-        console.print(f"Wrote {target}, which extends {table.name}.")
-        if others := [other.name for other in agreeing[1:]]:
-            console.print(f"  It might as well be {listed(others, 'or')}: answer more questions to tell them apart.")
-        for one in made.left_out:
-            console.print(f"  It does not say: {one.answer.text}")
+    lines = [f"Wrote {target}, which extends {table.name}."]
+    if others := [other.name for other in agreeing[1:]]:
+        lines.append(f"  It might as well be {listed(others, 'or')}: answer more questions to tell them apart.")
+    return lines + [f"  It does not say: {one.answer.text}" for one in made.left_out]
