@@ -45,6 +45,12 @@ class TestCounts:
             assert [row["nodes"] for row in found.data["counts"]] == [row["nodes"] for row in rows]
             assert found.data["divide"] == rows[4]["divide"]
 
+    def test_without_a_seed_the_first_deal_that_is_played_is_counted(self) -> None:
+        assert "Deal 0 is not played" in refusal("perft", "contree-ffb", "--depth", 3, "--seed", 0)
+        found = run("perft", "contree-ffb", "--depth", 3)
+        assert found.status == 0 and "--seed 1." in found.err
+        assert found.out == run("perft", "contree-ffb", "--depth", 3, "--seed", 1).out
+
     def test_an_auction_is_counted_with_its_ends(self) -> None:
         found = run("perft", "belote-fr", "--auction", "--depth", 8, "--json").data
         assert found["phase"] == "auction"

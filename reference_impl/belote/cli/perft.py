@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from belote.cli.common import console, fail, print_json
+from belote.cli.common import console, errors, fail, print_json
 from belote.cli.progress import Watch, watched
 from belote.cli.reading import one_record
 from belote.deal import Deal
@@ -19,7 +19,7 @@ from belote.library import resolved, rules
 from belote.perft import Counter, counter, opened
 from belote.perft.calls import PHASES
 from belote.perft.choice import can_be_counted
-from belote.perft_tables import seed_of
+from belote.perft_tables import PATIENCE, seed_of
 from belote.record import check_record
 from belote.record.counts import write_parts
 from belote.record.deals import Moment
@@ -42,7 +42,10 @@ def command(
     id: Annotated[
         str | None, typer.Option(help="Of several records: the id of one, or its line, as x.jsonl:3.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Without a record: the same seed gives the same deal.")] = 0,
+    seed: Annotated[
+        int | None,
+        typer.Option(help="Without a record: the same seed gives the same deal; by default, the first that is played."),
+    ] = None,
     auction: Annotated[bool, typer.Option("--auction", help="Count calls, from the first one.")] = False,
     divide: Annotated[bool, typer.Option("--divide", help="Count by first card or call.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -111,8 +114,10 @@ def wanted(record: Json, auction: bool) -> Iterator[Json]:
         yield from record["events"]
 
 
-def from_seed(variant: str, seed: int, auction: bool) -> Deal:
-    """Return the deal of a seed, as in the published tables."""
+def from_seed(variant: str, seed: int | None, auction: bool) -> Deal:
+    """Return the deal of a seed, as in the published tables; without one the first that can be counted."""
+    if seed is None:
+        seed = 0 if auction else first_played(variant)
     one = opened(rules(variant), seed_of(resolved(variant), seed))
     if auction:
         if one.first.phase not in PHASES:
@@ -121,6 +126,17 @@ def from_seed(variant: str, seed: int, auction: bool) -> Deal:
     if one.last.phase != "play":
         fail(f"Deal {seed} is not played. Take another --seed, or count its auction with --auction.")
     return one.last
+
+
+def first_played(variant: str) -> int:
+    """Return the number of the first deal that is played, and say it on standard error."""
+    used, own = rules(variant), resolved(variant)
+    played = (number for number in range(PATIENCE) if opened(used, seed_of(own, number)).last.phase == "play")
+    first = next(played, None)
+    if first is None:
+        fail(f"None of the first {PATIENCE} deals is played. Name one with --deal, or count auctions with --auction.")
+    errors.print(f"Counted is the first deal that is played: --seed {first}.")
+    return first
 
 
 def rows(found: Counter, depth: int, watch: Watch) -> Iterator[Json]:
