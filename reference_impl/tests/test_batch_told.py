@@ -19,7 +19,7 @@ from belote.batch import checking, findings, writing  # noqa: E402
 from belote.batch.tables import batch  # noqa: E402
 from belote.cli import batch as command  # noqa: E402
 from belote.cli.deal import as_record  # noqa: E402
-from belote.library import rules  # noqa: E402
+from belote.library import resolved, rules  # noqa: E402
 from belote.record import check_record, observe  # noqa: E402
 from belote.sampling import samples  # noqa: E402
 
@@ -205,3 +205,22 @@ def test_no_clause_is_counted_for_hands_that_cannot_be(played: Any, tmp_path: Pa
     parquet.write_table(with_column(played, "hands", [[0] * 4] * 20), tmp_path / "deals.parquet")
     found = run("batch", "check", tmp_path / "deals.parquet", "--results", tmp_path / "found")
     assert "log.hands" in found.out and "[]" not in found.out
+
+
+def test_a_declaration_that_is_not_there_is_asked_for_by_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("new", "our-bela", "--from", VARIANT).status == 0
+    record = run("deal", "our-bela.yaml", "--seed", 1).out
+    (tmp_path / "one.json").write_text(record, encoding="utf-8")
+    told = refusal("explain", "one.json", "--step", 0)
+    assert "name its file, as --variant our-bela.yaml" in told
+    assert run("explain", "one.json", "--step", 0, "--variant", "our-bela.yaml").status == 0
+    assert "as --variant" not in refusal("explain", "one.json", "--step", 0, "--variant", "our-bela")
+    assert run("batch", "play", "our-bela.yaml", "-n", 5, "--out", "club.parquet").status == 0
+    (tmp_path / "moved").mkdir()
+    (tmp_path / "our-bela.yaml").rename(tmp_path / "moved" / "our-bela.yaml")
+    resolved.cache_clear()
+    assert "--variant FOLDER/our-bela.yaml" in refusal("batch", "check", "club.parquet")
+    assert run("batch", "check", "club.parquet", "--variant", "moved/our-bela.yaml").status == 0

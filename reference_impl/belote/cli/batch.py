@@ -13,7 +13,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from belote.batch import MISSING, ready
-from belote.cli.common import console, errors, fail, print_json, refuse_missing, refuse_place, write
+from belote.cli.common import console, errors, fail, hint_at_own, print_json, refuse_missing, refuse_place, write
 from belote.cli.progress import watched
 from belote.cli.reading import read_as_far, unread
 from belote.errors import visible
@@ -83,10 +83,12 @@ def run_check(
     json: bool = False,
 ) -> NoReturn:
     """Check batch logs with a bar for the progress, print the counts, and end with the status."""
-    checking, stores = needed("checking", "stores")
+    checking, parts, stores = needed("checking", "parts", "stores")
     try:
         if not stores.exists(path):
             fail(f"{path}: there is no such file or folder.")
+        with hint_at_own(variant):
+            resolved(parts.variant_for(path, variant))
         run = checking.prepare(path, variant, results, threads)
     except OSError as error:
         fail(f"{path} cannot be asked for: {error.strerror or error}")

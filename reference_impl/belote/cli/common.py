@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import nullcontext, suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
@@ -14,7 +15,7 @@ from rich.console import Console
 
 from belote.cli.reading import FEW, corpus_problems, unread
 from belote.data import schema_file
-from belote.errors import BrokenRecord, Place, Problem
+from belote.errors import BrokenDeclaration, BrokenRecord, Place, Problem
 from belote_conformance.errors import BrokenRecords
 from belote_conformance.records import Record, load
 
@@ -107,6 +108,31 @@ def tell_unread(problems: Sequence[Problem]) -> dict[str, Problem]:
     if len(problems) > FEW:
         errors.print(f"and {len(problems) - FEW} problems more", style="red")
     return found
+
+
+@contextmanager
+def hint_at_own(variant: str | None) -> Iterator[None]:
+    """Say how to name the file of a declaration that is not found where a record or a log names it.
+
+    With ``variant`` the user has named it, and nothing is added.
+    """
+    try:
+        yield
+    except BrokenDeclaration as error:
+        if variant is not None:
+            raise
+        raise BrokenDeclaration(*map(with_own_file, error.problems)) from None
+
+
+def with_own_file(problem: Problem) -> Problem:
+    """Return a problem with that way out, if it is that the declaration itself is not there."""
+    if problem.code not in ("id.unknown", "reader.no-file") or problem.place.line:
+        return problem
+    file = f"{Path(problem.place.file).name.split('+')[0].removesuffix('.yaml')}.yaml"
+    if problem.code == "reader.no-file":
+        return replace(problem, instead=f"Name it where it lies now, as --variant FOLDER/{file}.")
+    known = problem.instead.removesuffix(", or write a path.").rstrip(".")
+    return replace(problem, instead=f"{known}. If it is one of your own, name its file, as --variant {file}.")
 
 
 def refuse_place(file: Path) -> None:

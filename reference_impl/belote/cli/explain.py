@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from belote.cli.common import console, fail, print_json
+from belote.cli.common import console, fail, hint_at_own, print_json
 from belote.cli.reading import one_record
 from belote.errors import Refusal
 from belote.explain import explain_step
@@ -35,8 +35,10 @@ def command(
     """Explain one step: for each illegal card or call the duty and the clause, for each item where it comes from."""
     found = one_record(record, id, variant)
     at = place(step, len(found.data["events"]))
+    with hint_at_own(variant):
+        used = rules(variant or found.variant)
     try:
-        lines = explain_step(rules(variant or found.variant), found.data, at)
+        lines = explain_step(used, found.data, at)
     except Refusal as refusal:
         fail(f"{found.file}: an earlier event is refused: {refusal}. Choose a smaller step.")
     if json:
