@@ -176,6 +176,8 @@ class TestRecords:
         os.mkfifo(tmp_path / "pipe.jsonl")
         assert "not a regular file" in refused_quickly("check", tmp_path / "pipe.json")
         assert "not a regular file" in refused_quickly("check", tmp_path / "pipe.jsonl")
+        assert "not a regular file" in refused_quickly("validate", "--records", tmp_path / "pipe.json")
+        assert "not a regular file" in refused_quickly("conform", "--records", tmp_path / "pipe.json")
 
 
 class TestDeclarations:
