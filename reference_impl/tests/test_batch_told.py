@@ -103,6 +103,17 @@ class TestUnpack:
         found = run("batch", "unpack", tmp_path / "deals.parquet")
         assert found.status == 2 and "row 0: " in found.err and len(found.out.splitlines()) == 19
 
+    def test_a_log_that_does_not_tell_its_variant_is_unpacked_under_one(self, played: Any, tmp_path: Path) -> None:
+        parquet.write_table(played.replace_schema_metadata({}), tmp_path / "deals.parquet")
+        assert "Name one with --variant" in refusal("batch", "unpack", tmp_path / "deals.parquet")
+        found = run("batch", "unpack", tmp_path / "deals.parquet", "--variant", VARIANT)
+        assert found.status == 0 and len(found.out.splitlines()) == 20
+
+    def test_a_log_of_another_game_is_refused_by_its_name(self, played: Any, tmp_path: Path) -> None:
+        parquet.write_table(played, tmp_path / "deals.parquet")
+        told = refusal("batch", "unpack", tmp_path / "deals.parquet", "--variant", "bela-3")
+        assert told.startswith(f"{tmp_path / 'deals.parquet'}: the columns are not those of a batch log")
+
     def test_records_are_not_unpacked(self, tmp_path: Path) -> None:
         (tmp_path / "deals.jsonl").write_text("{}\n")
         assert "holds records already" in refusal("batch", "unpack", tmp_path / "deals.jsonl")
