@@ -83,22 +83,27 @@ def agrees(what: str, expected: Any, observed: Any, refusals: str) -> bool:
     return canonical(what, expected) == canonical(what, observed)
 
 
-def refused_alike(expected: Json, observed: Any, refusals: str) -> bool:
-    """Compare refusals: that it was refused, in which phase, and for which reason."""
-    if not isinstance(observed, dict):
+def refused_alike(expected: Any, observed: Any, refusals: str) -> bool:
+    """Compare refusals: that it was refused, in which phase, and for which reason. What is no refusal is like none."""
+    if not isinstance(observed, dict) or not isinstance(expected, dict):
         return False
     keys = {"refused": (), "phase": ("phase",), "code": ("phase", "code", "clause")}[refusals]
     return all(text(expected[key]) == text(observed.get(key)) for key in keys if key in expected)
 
 
-def items_alike(expected: Sequence[Json], observed: Any) -> bool:
-    """Compare items as a set, by the members every expected item names."""
-    if not isinstance(observed, list) or not all(isinstance(item, dict) for item in observed):
+def items_alike(expected: Any, observed: Any) -> bool:
+    """Compare items as a set, by the members every expected item names. What are no items is like none."""
+    if not are_items(expected) or not are_items(observed):
         return False
     keys = set.intersection(*(set(item) for item in expected)) if expected else set()
     shown = [{key: item.get(key) for key in keys if key in item} for item in observed]
     wanted = [{key: item[key] for key in keys} for item in expected]
     return sorted(map(text, wanted)) == sorted(map(text, shown))
+
+
+def are_items(value: Any) -> bool:
+    """Say whether a value has the form of items: a list of objects."""
+    return isinstance(value, list) and all(isinstance(item, dict) for item in value)
 
 
 def named_alike(expected: Any, observed: Any, defaults: Json) -> bool:

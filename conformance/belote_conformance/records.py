@@ -67,6 +67,8 @@ class Reader:
     def read(self, path: Path) -> Record | None:
         """Read one file; a problem is noted and gives nothing."""
         try:
+            if path.exists() and not path.is_file():
+                raise ValueError("this is not a regular file")
             if path.stat().st_size > LIMIT:
                 raise ValueError(f"larger than {LIMIT} bytes")
             text = path.read_bytes().decode("utf-8")

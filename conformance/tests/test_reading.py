@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -105,6 +106,14 @@ class TestReader:
     def test_what_is_not_json_or_no_record_is_a_problem(self, tmp_path: Path, text: str, reason: str) -> None:
         (problem,) = problems(tmp_path, text)
         assert reason in problem and "follow.json" in problem
+
+    @pytest.mark.skipif(os.name != "posix", reason="named pipes are made differently elsewhere")
+    def test_a_pipe_is_a_problem_and_is_not_waited_for(self, tmp_path: Path) -> None:
+        (tmp_path / "play").mkdir()
+        os.mkfifo(tmp_path / "play" / "follow.json")
+        reader = Reader(SCHEMA)
+        assert reader.read(tmp_path / "play" / "follow.json") is None
+        assert "this is not a regular file" in reader.problems[0]
 
     @pytest.mark.parametrize(
         "change",

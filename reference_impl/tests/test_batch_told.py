@@ -71,6 +71,51 @@ class TestUnpack:
         told = refusal("batch", "unpack", tmp_path / "deals.parquet")
         assert "row 9:" in told and "row 10:" not in told and "20 rows make no record" in told
 
+    @pytest.mark.parametrize(
+        ("column", "cell", "told"),
+        [
+            ("given", "null", "row 2: at given, the word null cannot stand here"),
+            ("given", '{"dealer": "Z"}', "row 2: at given.dealer"),
+            ("given", '{"dealer": "N", "pack": []}', "row 2: at given.pack"),
+            ("given", "[" * 100_000, "row 2: it is damaged"),
+            ("before", "3", "row 2: it is damaged: before holds no list"),
+            ("before", '[{"seat": "N"}]', "row 2: at events.0.do"),
+        ],
+    )
+    def test_no_record_is_printed_that_check_cannot_read(
+        self, tmp_path: Path, column: str, cell: str, told: str
+    ) -> None:
+        deals, log = tmp_path / "deals.jsonl", tmp_path / "deals.parquet"
+        deals.write_text(run("deal", VARIANT, "-n", 6, "--seed", 3).out, "utf-8")
+        run("batch", "pack", deals, "--variant", VARIANT, "--out", log)
+        table = parquet.read_table(log)
+        cells = table.column(column).to_pylist()
+        parquet.write_table(with_column(table, column, [*cells[:2], cell, *cells[3:]]), log)
+        found = run("batch", "unpack", log)
+        assert found.status == 2 and told in found.err and "1 row makes no record" in found.err
+        deals.write_text(found.out, "utf-8")
+        assert run("check", deals).status == 0 and len(found.out.splitlines()) == len(cells) - 1
+
+    @pytest.mark.parametrize(("column", "cell"), [("amount", 126), ("level", 7), ("level", 100), ("flag", True)])
+    def test_no_contract_is_printed_that_cannot_be_reached(
+        self, played: Any, tmp_path: Path, column: str, cell: object
+    ) -> None:
+        cells = played.column(column).to_pylist()
+        parquet.write_table(with_column(played, column, [cell, *cells[1:]]), tmp_path / "deals.parquet")
+        found = run("batch", "unpack", tmp_path / "deals.parquet")
+        assert found.status == 2 and "row 0: " in found.err and len(found.out.splitlines()) == 19
+
+    def test_a_log_that_does_not_tell_its_variant_is_unpacked_under_one(self, played: Any, tmp_path: Path) -> None:
+        parquet.write_table(played.replace_schema_metadata({}), tmp_path / "deals.parquet")
+        assert "Name one with --variant" in refusal("batch", "unpack", tmp_path / "deals.parquet")
+        found = run("batch", "unpack", tmp_path / "deals.parquet", "--variant", VARIANT)
+        assert found.status == 0 and len(found.out.splitlines()) == 20
+
+    def test_a_log_of_another_game_is_refused_by_its_name(self, played: Any, tmp_path: Path) -> None:
+        parquet.write_table(played, tmp_path / "deals.parquet")
+        told = refusal("batch", "unpack", tmp_path / "deals.parquet", "--variant", "bela-3")
+        assert told.startswith(f"{tmp_path / 'deals.parquet'}: the columns are not those of a batch log")
+
     def test_records_are_not_unpacked(self, tmp_path: Path) -> None:
         (tmp_path / "deals.jsonl").write_text("{}\n")
         assert "holds records already" in refusal("batch", "unpack", tmp_path / "deals.jsonl")

@@ -150,6 +150,18 @@ class TestRecords:
             assert "holds no record log.jsonl:9" in told and "log.jsonl:1 and log.jsonl:2" in told
             assert "3:1: this is not JSON" in refused_quickly(*command, "--id", "log.jsonl:3")
 
+    def test_a_line_is_named_wherever_a_record_is_read(self, tmp_path: Path) -> None:
+        file = tmp_path / "log.jsonl"
+        file.write_text("garbage\n" + run("deal", "belote-fr", "-n", 2).out, "utf-8")
+        (one,) = json.loads(run("check", f"{file}:3", "--json").out)
+        assert (one["file"], one["verdict"]) == (f"{file}:3", "agrees")
+        assert run("replay", f"{file}:2", "--json").data[0]["id"] == "log.jsonl:2"
+        for command in (("check",), ("replay",), ("explain",), ("perft", "belote-fr", "--depth", 1, "--deal")):
+            assert "1:1: this is not JSON" in refused_quickly(*command, f"{file}:1")
+            told = refused_quickly(*command, f"{file}:9")
+            assert f"holds no record {file}:9" in told and "log.jsonl:2 and log.jsonl:3" in told and "--id" not in told
+            assert "there is no such file" in refused_quickly(*command, tmp_path / "none.jsonl:1")
+
     @pytest.mark.parametrize("command", ["check", "replay", "explain"])
     def test_a_variant_that_does_not_exist(self, tmp_path: Path, command: str) -> None:
         deal = json.loads(run("deal", "belote-fr").out)
@@ -176,6 +188,8 @@ class TestRecords:
         os.mkfifo(tmp_path / "pipe.jsonl")
         assert "not a regular file" in refused_quickly("check", tmp_path / "pipe.json")
         assert "not a regular file" in refused_quickly("check", tmp_path / "pipe.jsonl")
+        assert "not a regular file" in refused_quickly("validate", "--records", tmp_path / "pipe.json")
+        assert "not a regular file" in refused_quickly("conform", "--records", tmp_path / "pipe.json")
 
 
 class TestDeclarations:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+import pytest
 from cli_runs import run
 
 from belote.data import records_folder, root
-from belote.fuzz.readings import fits, shown_in
+from belote.deal import Rules
+from belote.fuzz import readings
+from belote.fuzz.readings import fits, readings_of, shown_in, tries_for, with_option
 from belote.fuzz.reported import Strictness
-from belote.library import rules
+from belote.library import resolved, rules
 from belote_conformance.differences import meant
+from belote_conformance.hello import Hello
+from belote_conformance.outcomes import Result
 from belote_conformance.records import Record, unchecked
 
 LIAR = root() / "conformance" / "tests" / "fakes" / "liar.py"
@@ -68,6 +75,27 @@ def test_what_is_expected_of_an_option_does_not_fit_the_rules_without_it() -> No
     some = [one for one in records("belote-fr+undertrump-free") if "play.void.opponent-ruffed" in one.data["clauses"]]
     shown = [shown_in(record, record.data["expect"]) for record in some]
     assert shown and not all(one and fits(rules("belote-fr"), one, Strictness()) for one in shown)
+
+
+def wrong(point: Mapping[str, Any]) -> dict[str, Any]:
+    """Return observations that no rules can show."""
+    return {name: value if name == "at" else {"nobody": 7} for name, value in point.items()}
+
+
+def test_a_program_that_is_wrong_everywhere_costs_few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def try_it(name: str, option: str) -> Rules | None:
+        tried.append(f"{name}+{option}")
+        return with_option(name, option)
+
+    monkeypatch.setattr(readings, "with_option", try_it)
+    asked = [one for one in unchecked([records_folder()]) if one.data["variant"]["id"] == "belote-fr"]
+    results = [Result(one, "fail", seen=tuple(map(wrong, one.data["expect"]))) for one in asked]
+    assert readings_of(results, Hello("wrong", "1", (), "trace", "code")) == {}
+    names = resolved("belote-fr").declared
+    assert {f"belote-fr+{name}" for name in names} <= set(tried), "all are tried where most fails"
+    assert len(tried) == tries_for(len(results)) < len({one.variant for one in asked}) * len(names)
 
 
 def test_many_options_are_counted() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from belote.batch import layout as at
@@ -16,7 +17,9 @@ from belote.deal import Deal, Declare, Event, PlayCard, Show
 from belote.errors import BrokenInput, BrokenRecord, Problem, Refusal
 from belote.record import counts, write_event
 from belote.record.deals import apply, begin
+from belote.record.form import problems_of_all
 from belote.record.notation import read_event, write_contract
+from belote.record.terms import check_terms
 
 Json = Mapping[str, Any]
 IN_PLAY = ("play", "declare", "show")
@@ -86,22 +89,41 @@ def records_of_deals(
 
     A row that keeps what its deal started from is one of kind deal again. Any other, as those that were played into a
     log, tells hands, contract and cards alone: it is one of kind perft, which begins with the play. A row that is
-    neither is skipped, with the reason.
+    neither, or that would make a record nobody can read, is skipped, with the reason.
     """
     for number, (given, before) in enumerate(kept):
         try:
-            if given is None or before is None:
-                yield {**from_first_card(own, deals, number, first + number), "variant": variant}
-                continue
-            events = [*json.loads(before), *(write_event(own.rules, event) for event in events_of(deals, number))]
+            found = (
+                from_first_card(own, deals, number, first + number)
+                if given is None or before is None
+                else from_start(own, deals, number, first + number, json.loads(given), json.loads(before))
+            )
+            record = {"kind": found["kind"], "title": found["title"], "variant": variant, **found}
+            refuse_unreadable(own, record)
         except BrokenRecord as error:
             skip(first + number, told_briefly(error.problems[0]))
-            continue
-        except (LookupError, ValueError, TypeError) as error:
+        except (LookupError, ValueError, TypeError, RecursionError) as error:
             skip(first + number, f"it is damaged: {error}")
-            continue
-        title = f"Deal {first + number} of a batch log"
-        yield {"kind": "deal", "title": title, "variant": variant, "given": json.loads(given), "events": events}
+        else:
+            yield record
+
+
+def from_start(own: Batch, deals: Deals, number: int, row: int, given: Json, before: Sequence[Json]) -> dict[str, Any]:
+    """Return a row that keeps what its deal started from, and its events before the first card."""
+    if not isinstance(before, list):
+        raise ValueError("before holds no list")
+    events = [*before, *(write_event(own.rules, event) for event in events_of(deals, number))]
+    return {"kind": "deal", "title": f"Deal {row} of a batch log", "given": given, "events": events}
+
+
+def refuse_unreadable(own: Batch, record: Json) -> None:
+    """Raise ``BrokenRecord`` for a record that could not be read again, as one from a damaged row."""
+    found = problems_of_all(record, needed=("variant",), log=True)
+    if found:
+        raise BrokenRecord(replace(found[0], message=f"at {found[0].place.path}, {found[0].message}"))
+    check_terms(own.rules, record)
+    if record["kind"] == "deal":
+        begin(own.rules, record["given"])
 
 
 def told_briefly(problem: Problem) -> str:

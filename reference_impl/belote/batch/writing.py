@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -58,6 +59,10 @@ def lines(own: Batch, path: Path, variant: Mapping[str, Any], skip: Skip) -> Ite
     """
     try:
         yield from lines_of(own, path, variant, skip)
+    except BrokenRecord as error:
+        raise BrokenRecord(
+            *(replace(one, place=replace(one.place, file=str(path))) for one in error.problems)
+        ) from None
     except (OSError, pa.ArrowException, ValueError, LookupError, TypeError, AttributeError) as error:
         instead = "Fetch it again, or pack the records again."
         message = f"it is damaged from here on: {' '.join(str(error).split()).rstrip('.')}"

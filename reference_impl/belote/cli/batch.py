@@ -224,7 +224,12 @@ def refuse_others(records: Sequence[Record], variant: str) -> None:
             fail(f"{record.file} is of {record.variant}, and the log would be of {variant}. Pack them apart.")
 
 
-def unpack(path: Annotated[Path, typer.Argument(help="A batch log.")]) -> None:
+def unpack(
+    path: Annotated[Path, typer.Argument(help="A batch log.")],
+    variant: Annotated[
+        str | None, typer.Option(help="Its variant, where it does not tell or another is meant.")
+    ] = None,
+) -> None:
     """Print the deals of a batch log as records, one JSON object to a line.
 
     Deals that were packed come back as they were. Those that were played into the log tell nothing before their first
@@ -236,7 +241,7 @@ def unpack(path: Annotated[Path, typer.Argument(help="A batch log.")]) -> None:
     tables, writing, parts, stores = needed("tables", "writing", "parts", "stores")
     if stores.has_lines(str(path)):
         fail(f"{path} holds records already, one to a line. Name a batch log (.parquet).")
-    name = parts.variant_for(str(path), None)
+    name = parts.variant_for(str(path), variant)
     found = resolved(name)
     told = {"id": found.id, "options": list(found.options), "digest": found.digest}
     skipped = Skipped()

@@ -41,19 +41,47 @@ def read_logs(paths: Iterable[Path], variant: str | None = None) -> list[Record]
 def read_as_far(paths: Iterable[Path], variant: str | None = None) -> tuple[list[Record], list[Problem]]:
     """Return the records and logs that can be read, as ``read_logs`` does, and what is wrong with the others.
 
-    Raises ``BrokenRecord`` if there are others alone.
+    A path may name one of several by its line, as x.jsonl:3. Raises ``BrokenRecord`` if there are others alone.
     """
     records: list[Record] = []
     problems: list[Problem] = []
     for path in paths:
-        for document, line in documents(path, problems):
-            found = problems_of_log(document, line, variant)
-            problems += found
-            if not found:
-                records.append(as_record(document.data, path_of(document, line), variant))
+        file = file_of_line(path)
+        found, wrong = read_path(path if file is None else file, variant)
+        if file is not None:
+            found, wrong = of_line(path, file, found, wrong)
+        records += found
+        problems += wrong
     if problems and not records:
         raise BrokenRecord(*problems[:FEW])
     return records, problems
+
+
+def read_path(path: Path, variant: str | None) -> tuple[list[Record], list[Problem]]:
+    """Return the records and logs at one path, and what is wrong with those that cannot be read."""
+    records: list[Record] = []
+    problems: list[Problem] = []
+    for document, line in documents(path, problems):
+        found = problems_of_log(document, line, variant)
+        problems += found
+        if not found:
+            records.append(as_record(document.data, path_of(document, line), variant))
+    return records, problems
+
+
+def file_of_line(path: Path) -> Path | None:
+    """Return the file of which a path names a line, as x.jsonl:3; nothing for the path of a file."""
+    named = None if path.exists() else NAMED_LINE.fullmatch(str(path))
+    return Path(named[1]) if named and Path(named[1]).is_file() else None
+
+
+def of_line(
+    path: Path, file: Path, records: Sequence[Record], problems: Sequence[Problem]
+) -> tuple[list[Record], list[Problem]]:
+    """Return of what stands in a file what stands on the line that a path names, or that nothing does."""
+    found = [record for record in records if record.file == path]
+    wrong = [problem for name, problem in unread(problems).items() if Path(name) == path]
+    return found, wrong if found or wrong else [several(file, str(path), records, 0)]
 
 
 def unread(problems: Iterable[Problem]) -> dict[str, Problem]:
@@ -69,10 +97,8 @@ def unread(problems: Iterable[Problem]) -> dict[str, Problem]:
 def one_record(path: Path, id: str | None, variant: str | None = None) -> Record:
     """Return the one record at a path, or the one of several with this id, or of this name, as x.jsonl:3.
 
-    A path may be such a name too. Raises ``BrokenRecord`` where there is none, or more than one.
+    Raises ``BrokenRecord`` where there is none, or more than one.
     """
-    if id is None and not path.exists() and (named := NAMED_LINE.fullmatch(str(path))) and Path(named[1]).is_file():
-        path, id = Path(named[1]), str(path)
     records, problems = read_as_far([path], variant)
     if id is not None:
         records = [one for one in records if id in (one.id, one.file.name, str(one.file))]
@@ -96,7 +122,7 @@ def several(path: Path, id: str | None, there: Sequence[Record], found: int) -> 
         "file.missing",
         f"it holds {which}",
         Place(str(path)),
-        sentences(hint, f"Name one with --id. There are {known}."),
+        sentences(hint, "Name one with --id." if found else "", f"There are {known}."),
     )
 
 

@@ -13,7 +13,7 @@ from belote.deal import Rules
 from belote.errors import BrokenRecord, Refusal
 from belote.record.kinds import KINDS
 from belote.record.terms import check_record
-from belote_conformance.compare import agrees
+from belote_conformance.compare import agrees, are_items
 
 Json = Mapping[str, Any]
 
@@ -73,7 +73,15 @@ class Divergence(NamedTuple):
     @property
     def is_in_name_only(self) -> bool:
         """Whether every side gets the same game points from the items of both."""
-        return written(self.left) == written(self.right)
+        told = (self.left or [], self.right or [])
+        return all(map(can_be_written, told)) and written(told[0]) == written(told[1])
+
+
+def can_be_written(items: Any) -> bool:
+    """Say whether items have the form of items; a program may say anything."""
+    return are_items(items) and all(
+        type(item.get("game", 0)) is int and isinstance(item.get("side", ""), str) for item in items
+    )
 
 
 def written(items: Any) -> dict[str, int]:

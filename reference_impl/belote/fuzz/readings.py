@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from belote.compare.situations import MAKERS, Game
 from belote.compare.traces import Trace, divergence, trace
@@ -39,6 +39,15 @@ SAMPLE = {"deal": 30}
 """How many situations of a kind tell how well an option fits a program; of most kinds ``USUAL``."""
 
 USUAL = 120
+
+LOOKED_AT = 30
+"""How many failures under the same rules are looked at for one that an option explains."""
+
+FEWEST_TRIES = 60
+MOST_TRIES = 200
+"""How many times an option is tried after a run, at least and at most."""
+
+Item = TypeVar("Item")
 
 
 class Reader:
@@ -124,46 +133,91 @@ def parts_in(rules: Rules, shown: Shown, strictness: Strictness) -> str | None:
     return None if found is None else found.what
 
 
-def readings_of(results: Iterable[Result], hello: Hello) -> dict[str, tuple[str, ...]]:
+def readings_of(results: Sequence[Result], hello: Hello) -> dict[str, tuple[str, ...]]:
     """Return, by the id of each record that failed, the options of its variant under which nothing of it differs.
 
-    An option must also fit the records of the variant that were run better than the declared rules do; of those that
-    passed a sample is looked at. The best comes first.
+    An option must also fit the records of the variant that were run better than the declared rules do; of many a sample
+    is looked at. The best comes first. Where most fails, under many options, only some are tried (``tries_for``),
+    beginning with the rules under which most fails: what fits under one choice of options is all that is tried under
+    the others of the variant.
     """
     strictness = Strictness(hello.results, hello.refusals, observes=observed_by(hello))
-    by_variant: dict[str, list[Result]] = {}
+    left = tries_for(len(results))
+    fitting: dict[str, list[str]] = {}
+    found: dict[str, list[tuple[int, str]]] = {}
+    for ran in by_failures(results):
+        for option in fitting.get(ran.variant) or ran.options:
+            rules = with_option(ran.name, option) if left else None
+            left -= left > 0
+            misfit = None if rules is None else ran.misfits_under(rules, strictness)
+            if rules is None or misfit is None:
+                continue
+            if option not in fitting.setdefault(ran.variant, []):
+                fitting[ran.variant].append(option)
+            for id, shown in ran.failed.items():
+                if not fits(compiled(ran.name), shown, strictness) and fits(rules, shown, strictness):
+                    found.setdefault(id, []).append((misfit, option))
+    return {id: tuple(option for _, option in sorted(options)) for id, options in found.items()}
+
+
+def tries_for(ran: int) -> int:
+    """Return how many times an option may be tried after so many records: a small part of what the run itself took."""
+    return min(MOST_TRIES, max(FEWEST_TRIES, ran // 5))
+
+
+class Ran(NamedTuple):
+    """What was shown of the records of a variant with some options: of those that failed by their ids, and a sample of
+    those that passed. ``options`` are those that may be tried besides.
+    """
+
+    variant: str
+    name: str
+    failed: Mapping[str, Shown]
+    passed: Sequence[Shown]
+    options: Sequence[str]
+
+    def misfits_under(self, rules: Rules, strictness: Strictness) -> int | None:
+        """Return how many of a sample do not fit rules; nothing if no failure does, or no fewer than under the own."""
+        some = spread(tuple(self.failed.values()), LOOKED_AT)
+        if not any(fits(rules, one, strictness) for one in some):
+            return None
+        sample = [*some, *self.passed]
+        found = misfits(rules, sample, strictness)
+        return found if found < misfits(compiled(self.name), sample, strictness) else None
+
+
+def by_failures(results: Iterable[Result]) -> list[Ran]:
+    """Return what was run, by the rules it was run under: those under which most failed first."""
+    by_name: dict[str, list[Result]] = {}
     for result in results:
         if result.seen or result.outcome == "pass":
-            by_variant.setdefault(result.record.variant, []).append(result)
-    found: dict[str, list[tuple[int, str]]] = {}
-    for name, own in by_variant.items():
-        failed = {one.record.id: shown for one in own if one.seen and (shown := shown_in(one.record, one.seen))}
-        passed = [one.record for one in own if one.outcome == "pass"][:: max(1, len(own) // USUAL)]
-        if failed:
-            sample = [*failed.values(), *filter(None, (shown_in(record, record.data["expect"]) for record in passed))]
-            for left, option, rules in better(name, sample, strictness):
-                for id, shown in failed.items():
-                    if not fits(compiled(name), shown, strictness) and fits(rules, shown, strictness):
-                        found.setdefault(id, []).append((left, option))
-    return {id: tuple(option for _, option in sorted(options)) for id, options in found.items()}
+            by_name.setdefault(result.record.variant, []).append(result)
+    found = [ran for name, own in by_name.items() if any(one.seen for one in own) and (ran := what_ran(name, own))]
+    return sorted(found, key=lambda ran: (-len(ran.failed), ran.name))
+
+
+def what_ran(name: str, own: Sequence[Result]) -> Ran | None:
+    """Return what was shown of the records of one set of rules; nothing for rules that cannot be had."""
+    try:
+        game = resolved(name)
+        compiled(name)
+    except (BeloteError, CannotHappen):
+        return None
+    failed = {one.record.id: shown for one in own if one.seen and (shown := shown_in(one.record, one.seen))}
+    some = spread([one.record for one in own if one.outcome == "pass"], USUAL)
+    passed = [shown for record in some if (shown := shown_in(record, record.data["expect"]))]
+    options = [option for option in game.declared if option not in game.options]
+    return Ran(own[0].record.data["variant"]["id"], name, failed, passed, options)
+
+
+def spread(items: Sequence[Item], most: int) -> Sequence[Item]:
+    """Return so many of the items at most, from all over them."""
+    return items if len(items) <= most else [items[at * len(items) // most] for at in range(most)]
 
 
 def observed_by(hello: Hello) -> frozenset[str] | None:
     """Return what a program observes, nothing for all of its level."""
     return None if hello.observes is None else frozenset(hello.observes)
-
-
-def better(name: str, sample: Sequence[Shown], strictness: Strictness) -> Iterator[tuple[int, str, Rules]]:
-    """Yield the options of a variant that fit what was shown better than its own rules, with what does not fit."""
-    try:
-        game, declared = resolved(name), misfits(compiled(name), sample, strictness)
-    except BeloteError:
-        return
-    for option in game.declared:
-        rules = None if option in game.options else with_option(name, option)
-        left = declared if rules is None else misfits(rules, sample, strictness)
-        if rules is not None and left < declared:
-            yield left, option, rules
 
 
 def shown_in(record: Record, points: Iterable[Json]) -> Shown | None:

@@ -16,6 +16,7 @@ from belote.record.results import observe_score
 from belote.scoring import DealFacts, DealScore, columns, rules_for
 
 Json = Mapping[str, Any]
+CLAUSES = {"void": "auction.all-pass", "annulled": "auction.annul", "stopped": "irregularities.deal"}
 
 
 class Settled(NamedTuple):
@@ -46,6 +47,42 @@ def settled(deal: Deal) -> Settled:
     return Settled("score", result.score, facts)
 
 
+def came_to(course: Course) -> tuple[str, str]:
+    """Return in words what a deal that is over without a score came to, and the clause of it."""
+    outcome = course.deal.result.outcome if course.deal.result is not None else "void"
+    if outcome == "match":
+        return "has won the match", "match.checked" if cards_played(course) else "match.instant-win"
+    return f"is {outcome}", CLAUSES.get(outcome, "auction.all-pass")
+
+
+def cards_played(course: Course) -> int:
+    """Return how many cards were played."""
+    return sum(event["do"] == "play" for event in course.events)
+
+
+def note_cards(course: Course, told: Told, report: Report) -> bool:
+    """Find fault with cards that are recorded as played after the deal was over; say whether there are any."""
+    played, recorded = cards_played(course), len(told.plays or ())
+    if recorded <= played:
+        return False
+    words, clause = came_to(course)
+    if course.deal.result is None or course.deal.result.score is not None:
+        words, clause = f"was over after {played}", "play.turn"
+    reason = f"{recorded} cards are recorded as played, and the deal {words}."
+    report.find(Breach(clause, "log.plays", reason, "plays", f"{played} cards" if played else "no cards"), "play")
+    return True
+
+
+def note_winners(course: Course, told: Told, report: Report) -> bool:
+    """Find fault with more winners than there were tricks; say whether there are any."""
+    tricks, recorded = cards_played(course) // course.rules.table.count, len(told.winners or ())
+    if recorded <= tricks:
+        return False
+    reason = f"Winners of {recorded} tricks are recorded, and the deal had {tricks}."
+    report.find(Breach("play.winner", "log.winner", reason, "winners", f"{tricks} winners"), "winners")
+    return True
+
+
 def deal_facts(deal: Deal) -> DealFacts:
     """Return the facts of a deal that was played."""
     return facts_of(deal, contest_of(deal, deal.play) if deal.play is not None else None)
@@ -60,10 +97,13 @@ def compare(setting: Setting, course: Course, told: Told, report: Report) -> Set
     elif told.score is None:
         report.cannot("score", told.why("score", "no score is recorded"))
     else:
-        outcome = course.deal.result.outcome if course.deal.result else "void"
+        words, clause = came_to(course)
+        if clause == "match.checked":
+            report.cannot("score", "the match was won before the deal was played out")
+            return end
         if any(told.score.values()):
-            reason = f"The deal is {outcome}, and points are written."
-            report.find(Breach("auction.all-pass", "log.score", reason, "score", "no points"), "score")
+            reason = f"The deal {words}, and points are written."
+            report.find(Breach(clause, "log.score", reason, "score", "no points"), "score")
         report.check("score")
     return end
 

@@ -11,7 +11,7 @@ from belote.deal import Rules
 from belote.errors import BrokenRecord
 from belote.logs.calls import agrees, event_of, words_of
 from belote.logs.course import Course
-from belote.logs.ended import Settled, compare, settled
+from belote.logs.ended import Settled, compare, note_cards, note_winners, settled
 from belote.logs.opening import Opening, Script, Unopened, contract_words, dealer_of, opened, recorded, run_up
 from belote.logs.packs import WrongHands
 from belote.logs.setting import Setting
@@ -116,7 +116,7 @@ def run(setting: Setting, told: Told, opening: Opening, guess: Guess, report: Re
 
 def go_on(setting: Setting, course: Course, rest: Script, told: Told, guess: Guess, report: Report) -> Settled | None:
     """Check the calls, the contract, the hands, the play and the end, one after the other, to the first finding."""
-    if course.refusal is None and rest and course.running:
+    if course.refusal is None and rest:
         left = rest[0]
         event = event_of(course, left, False) if isinstance(left, Said) else left
         course.put(event, f"call {words_of(left)}")
@@ -171,12 +171,9 @@ def check_hands(course: Course, told: Told, report: Report) -> bool:
 def settle(setting: Setting, course: Course, told: Told, guess: Guess, report: Report) -> Settled | None:
     """Play the recorded cards and compare the end."""
     if course.deal.phase == "over":
-        if told.plays:
-            outcome = course.deal.result.outcome if course.deal.result else "over"
-            reason = f"Cards are recorded as played, and the deal is {outcome}."
-            report.find(Breach("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
-            return settled(course.deal)
         report.check("play")
+        if note_cards(course, told, report):
+            return settled(course.deal)
         return compare(setting, course, told, report)
     if not told.plays:
         report.cannot("play", told.why("plays", "no cards played are recorded"))
@@ -201,6 +198,8 @@ def ended(setting: Setting, course: Course, told: Told, report: Report) -> Settl
         whole = sum(bits.bit_count() for bits in course.deal.play.dealt) if course.deal.play else 0
         report.cannot("play", f"{len(told.plays or ())} of {whole} cards are recorded")
         return None
+    if note_cards(course, told, report) or note_winners(course, told, report):
+        return settled(course.deal)
     return compare(setting, course, told, report)
 
 

@@ -86,7 +86,9 @@ def before(standing: Standing, told: Told, report: Report) -> dict[str, Any]:
     """Check what a deal brings in, and return what is given to it: scores, pool, marks, whether it is the last."""
     note_gap(standing, told)
     if standing.state.finished:
-        reason = f"The match was over: {points(column_scores(standing.section, standing.state.totals))}."
+        at = points(column_scores(standing.section, standing.state.totals))
+        by_target = standing.state.reason in ("target", "deals")
+        reason = f"The match was over: {at}." if by_target else f"The match was won with the deal before, at {at}."
         report.find(Breach("match.end", "match.over", reason, "match", "no further deal"), "totals")
         standing.state = replace(standing.state, finished=False)
     check_before(standing, told, report)

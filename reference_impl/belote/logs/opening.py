@@ -226,10 +226,8 @@ def run_up(rules: Rules, opening: Opening, told: Told) -> tuple[Course, Script]:
     place = speak(course, opening.script, supplied(told))
     between(course, lambda letter: opening.swapped in (letter, ANYBODY))
     rest = opening.script[place:]
-    if rest and course.running:
-        place = speak(course, rest, False)
-        rest = [said for said in rest[place:] if not isinstance(said, Said) or said.what != "pass"]
-    return course, rest
+    place = speak(course, rest, False) if rest else 0
+    return course, [said for said in rest[place:] if not isinstance(said, Said) or said.what != "pass"]
 
 
 def contract_words(course: Course) -> str:

@@ -13,7 +13,7 @@ from belote.deal import Rules
 from belote.errors import BrokenRecord, CannotHappen, Refusal
 from belote.logs.calls import agrees
 from belote.logs.course import Course
-from belote.logs.ended import Settled, compare
+from belote.logs.ended import Settled, compare, note_cards
 from belote.logs.opening import dealer_of, is_sure, recorded, supplied, turned_cards
 from belote.logs.packs import trial
 from belote.logs.setting import Setting
@@ -80,11 +80,8 @@ def examine_calls(setting: Setting, told: Told, dealer: str, report: Report) -> 
 def nobody_took(setting: Setting, course: Course, told: Told, report: Report) -> Settled:
     """Note a deal that its calls bring to nothing: there is nothing to play, and nothing is written."""
     report.check("calls")
-    if told.plays:
-        outcome = course.deal.result.outcome if course.deal.result else "over"
-        reason = f"Cards are recorded as played, and the deal is {outcome}."
-        report.find(Breach("auction.all-pass", "log.plays", reason, "plays", "no cards"), "play")
     report.check("play")
+    note_cards(course, told, report)
     return compare(setting, course, told, report)
 
 
