@@ -18,7 +18,7 @@ from belote.fuzz.panel import Panel
 from belote.fuzz.reported import Strictness, laid_over
 from belote.fuzz.run import Finding
 from belote.fuzz.tables import Broke, GivenUp, Unanswered
-from belote.library import resolved
+from belote.library import offered
 from belote.library import rules as compiled
 from belote_conformance.hello import Hello
 from belote_conformance.outcomes import Result
@@ -67,8 +67,8 @@ class Reader:
         sample = self.sample(who, finding.smallest.record["kind"])
         declared = misfits(self.panel.rules, sample, strictness)
         found = []
-        for option in self.resolved.declared:
-            rules = None if option in self.resolved.options else with_option(self.name, option)
+        for option in offered(self.name):
+            rules = with_option(self.name, option)
             if rules is None or misfits(rules, [one for one in shown if one], strictness):
                 continue
             if any(one and parts_in(rules, one, strictness) == finding.key.what for one in origins):
@@ -156,11 +156,11 @@ def observed_by(hello: Hello) -> frozenset[str] | None:
 def better(name: str, sample: Sequence[Shown], strictness: Strictness) -> Iterator[tuple[int, str, Rules]]:
     """Yield the options of a variant that fit what was shown better than its own rules, with what does not fit."""
     try:
-        game, declared = resolved(name), misfits(compiled(name), sample, strictness)
+        declared = misfits(compiled(name), sample, strictness)
     except BeloteError:
         return
-    for option in game.declared:
-        rules = None if option in game.options else with_option(name, option)
+    for option in offered(name):
+        rules = with_option(name, option)
         left = declared if rules is None else misfits(rules, sample, strictness)
         if rules is not None and left < declared:
             yield left, option, rules
