@@ -79,6 +79,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "site"
 
 
+def test_a_site_without_options_and_notes(tmp_path: Path) -> None:
+    need_paper()
+    words = ("--lang", "en", "--without", "options", "--without", "notes")
+    made = run("rulebook", club(tmp_path), "--site", tmp_path / "site", "--since", club(tmp_path / "old", 1), *words)
+    assert (made.status, made.err) == (0, "")
+    text = (tmp_path / "site" / "en" / "index.html").read_text("utf-8")
+    assert 'id="options"' not in text and "<blockquote>" not in text and 'id="match"' in text
+
+
 def pages(site: Path) -> dict[str, str]:
     """Return the pages of a site by their names."""
     return {file.relative_to(site).as_posix(): file.read_text("utf-8") for file in sorted(site.rglob("*.html"))}

@@ -19,13 +19,15 @@ from belote.publishing.places import refuse_foreign, write_file, write_folder
 from belote.publishing.site import Wish, spoken
 from belote.publishing.site import site as make_site
 from belote.rulebook import languages
-from belote.rulebook.book import Book, book
+from belote.rulebook.book import NOTES, OPTIONS, Book, book
 from belote.rulebook.diagrams import Deck, Scheme
 from belote.rulebook.html import html
 from belote.rulebook.markdown import markdown
 from belote.rulebook.plain_data import as_json
 
 FORMATS = ("md", "html", "json", "pdf")
+PARTS = (OPTIONS, NOTES)
+"""What a book can be made without."""
 
 
 def add(app: typer.Typer) -> None:
@@ -45,6 +47,9 @@ def command(
     out: Annotated[Path | None, typer.Option(help="Write the book to this file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     minor: Annotated[bool, typer.Option("--all", help="Also what goes without saying at most tables.")] = False,
+    without: Annotated[
+        list[str] | None, typer.Option(help=f"Leave a part out, again for another one: {listed(PARTS)}.")
+    ] = None,
     deck: Annotated[str, typer.Option(help="The suits that cards are drawn with: french or german.")] = "french",
     colours: Annotated[str, typer.Option(help="How many colours the suits are drawn in: four or two.")] = "four",
     site: Annotated[Path | None, typer.Option(help="Write a small site of its own to this folder.")] = None,
@@ -59,11 +64,15 @@ def command(
 
     Every example is a record of the corpus and is played out while the book is made; one that does not agree ends the
     command with status 2. With --site: the book, a summary of one page, a score sheet, and all of them as PDF, in the
-    languages that the declaration has names in.
+    languages that the declaration has names in. A club's own book is short with --without options and --without notes:
+    both are mostly those of its parent. notes: null and options: null in the file take inherited ones away for good.
     """
     for wanted in lang or ():
         refuse_unknown("language", wanted, languages())
     refuse_unknown("form", form, FORMATS)
+    parts = tuple(dict.fromkeys(without or ()))
+    for part in parts:
+        refuse_unknown("part", part, PARTS)
     refuse_unknown("deck", deck, get_args(Deck))
     refuse_unknown("number of colours", colours, get_args(Scheme))
     if out is not None and site is None:
@@ -72,12 +81,12 @@ def command(
         if site is not None:
             langs = tuple(dict.fromkeys(lang or ()))
             cards = cast(Deck, deck), cast(Scheme, colours)
-            write_site(site, Wish(variant, langs, since, fonts, minor, *cards), out)
+            write_site(site, Wish(variant, langs, since, fonts, minor, *cards, parts), out)
             return
         if since is not None or len(lang or ()) > 1:
             fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")
         with watched("playing the examples out") as watch:
-            made = book(variant, (lang or ["en"])[0], cast(Deck, deck), cast(Scheme, colours))
+            made = book(variant, (lang or ["en"])[0], cast(Deck, deck), cast(Scheme, colours), parts)
             watch.now("printing" if form == "pdf" else "writing")
             data = bytes_of(made, resolved(variant), "json" if json else form, out, fonts, minor)
         put(data, out)

@@ -7,6 +7,7 @@ three on paper.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +20,7 @@ from belote.publishing.fitting import Fitted, fitted
 from belote.publishing.pages import INDEX, STYLE, SUITS, Binding, Leaf, gate, missing, page
 from belote.publishing.texts import line, wording
 from belote.rulebook import html as screen
-from belote.rulebook.book import Book, book
+from belote.rulebook.book import NOTES, Book, book
 from belote.rulebook.diagrams.looks import Scheme
 from belote.rulebook.diagrams.shapes import Deck
 from belote.rulebook.language import SOURCE, languages
@@ -32,7 +33,7 @@ class Wish(NamedTuple):
     """What is wanted: a declaration by its name or file, the languages, an earlier revision, and where fonts lie.
 
     With ``minor`` the book has also what goes without saying at most tables; ``deck`` and ``scheme`` say which cards
-    are drawn, and in how many colours.
+    are drawn, and in how many colours. ``without`` names the parts of the book that are left out.
     """
 
     variant: str
@@ -42,6 +43,7 @@ class Wish(NamedTuple):
     minor: bool = False
     deck: Deck = "french"
     scheme: Scheme = "four"
+    without: tuple[str, ...] = ()
 
 
 def spoken(found: Resolved) -> tuple[str, ...]:
@@ -54,12 +56,12 @@ def site(wish: Wish, watch: Callable[[], object] = lambda: None) -> dict[str, by
 
     Raises ``BrokenDeclaration``, and ``Unpublished`` where a library or a font is missing.
     """
-    found = resolved(wish.variant)
-    old = earlier(wish.since) if wish.since else None
+    found = told(resolved(wish.variant), wish)
+    old = told(earlier(wish.since), wish) if wish.since else None
     files: dict[str, bytes] = {}
     title = ""
     for lang in wish.langs:
-        made = book(wish.variant, lang, wish.deck, wish.scheme)
+        made = book(wish.variant, lang, wish.deck, wish.scheme, wish.without)
         title = title or made.title
         for name, data in in_language(made, found, old, wish):
             files[f"{lang}/{name}"] = data
@@ -68,6 +70,11 @@ def site(wish: Wish, watch: Callable[[], object] = lambda: None) -> dict[str, by
     return (
         {name: text.encode("utf-8") for name, text in common.items()} | {SUITS: suits.font(wish.deck, "woff2")} | files
     )
+
+
+def told(found: Resolved, wish: Wish) -> Resolved:
+    """Return a declaration without its notes, if the site is to be without them."""
+    return replace(found, notes=()) if NOTES in wish.without else found
 
 
 def style(scheme: Scheme) -> str:
@@ -98,8 +105,8 @@ def leaves_of(made: Book, found: Resolved, old: Resolved | None, minor: bool, sh
     scores = f'<div class="sheet" role="region" tabindex="0" aria-label="{label}">\n{sheet.sheet(made, found)}\n</div>'
     yield Leaf(f"{SHEET}.html", "site-sheet", wording("site-sheet", lang), printable(SHEET, lang) + scores)
     if old is not None:
-        told = changes.changes(old, found, lang)
-        yield Leaf(f"{CHANGES}.html", "site-changes", wording("site-changes", lang), told)
+        text = changes.changes(old, found, lang)
+        yield Leaf(f"{CHANGES}.html", "site-changes", wording("site-changes", lang), text)
 
 
 def printable(name: str, lang: str) -> str:
