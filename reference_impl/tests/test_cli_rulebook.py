@@ -87,4 +87,4 @@ class TestWithout:
         assert found["options"] == [] and not any(part["notes"] for part in found["chapters"])
 
     def test_a_part_there_is_not(self) -> None:
-        assert "Known are options or notes" in refusal("rulebook", "belote-fr", "--without", "sources")
+        assert "Known are options, notes or paper" in refusal("rulebook", "belote-fr", "--without", "sources")

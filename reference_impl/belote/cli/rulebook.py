@@ -8,7 +8,7 @@ from typing import Annotated, cast, get_args
 
 import typer
 
-from belote.cli.common import fail, refuse_place, write
+from belote.cli.common import errors, fail, refuse_place, write
 from belote.cli.progress import watched
 from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
@@ -16,8 +16,9 @@ from belote.library import resolved
 from belote.publishing.errors import Unpublished
 from belote.publishing.pdf import pdf
 from belote.publishing.places import refuse_foreign, write_file, write_folder
-from belote.publishing.site import Wish, spoken
+from belote.publishing.site import PAPER, Wish, spoken
 from belote.publishing.site import site as make_site
+from belote.publishing.tools import lacking
 from belote.rulebook import languages
 from belote.rulebook.book import NOTES, OPTIONS, Book, book
 from belote.rulebook.diagrams import Deck, Scheme
@@ -26,8 +27,8 @@ from belote.rulebook.markdown import markdown
 from belote.rulebook.plain_data import as_json
 
 FORMATS = ("md", "html", "json", "pdf")
-PARTS = (OPTIONS, NOTES)
-"""What a book can be made without."""
+PARTS = (OPTIONS, NOTES, PAPER)
+"""What can be left out, paper of a site alone."""
 
 
 def add(app: typer.Typer) -> None:
@@ -48,7 +49,7 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     minor: Annotated[bool, typer.Option("--all", help="Also what goes without saying at most tables.")] = False,
     without: Annotated[
-        list[str] | None, typer.Option(help=f"Leave a part out, again for another one: {listed(PARTS)}.")
+        list[str] | None, typer.Option(help="Leave out options, notes or, with --site, paper; again for another.")
     ] = None,
     deck: Annotated[str, typer.Option(help="The suits that cards are drawn with: french or german.")] = "french",
     colours: Annotated[str, typer.Option(help="How many colours the suits are drawn in: four or two.")] = "four",
@@ -64,8 +65,10 @@ def command(
 
     Every example is a record of the corpus and is played out while the book is made; one that does not agree ends the
     command with status 2. With --site: the book, a summary of one page, a score sheet, and all of them as PDF, in the
-    languages that the declaration has names in. A club's own book is short with --without options and --without notes:
-    both are mostly those of its parent. notes: null and options: null in the file take inherited ones away for good.
+    languages that the declaration has names in; without PDF where the extra pdf is missing.
+
+    A club's own book is short with --without options and --without notes: both are mostly those of its parent. In the
+    file notes: null and options: null take inherited ones away for good.
     """
     for wanted in lang or ():
         refuse_unknown("language", wanted, languages())
@@ -83,6 +86,8 @@ def command(
             cards = cast(Deck, deck), cast(Scheme, colours)
             write_site(site, Wish(variant, langs, since, fonts, minor, *cards, parts), out)
             return
+        if PAPER in parts:
+            fail("--without paper goes with --site. Leave it out, or name another --format.")
         if since is not None or len(lang or ()) > 1:
             fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")
         with watched("playing the examples out") as watch:
@@ -99,6 +104,9 @@ def write_site(folder: Path, wish: Wish, out: Path | None) -> None:
     if out is not None:
         fail("--out is for a book and --site for a folder. Give one of the two.")
     refuse_foreign(folder)
+    if PAPER not in wish.without and (reason := lacking()):
+        errors.print(f"The site is made without paper. {reason} Add --without paper if none is wanted.")
+        wish = wish._replace(without=(*wish.without, PAPER))
     langs = wish.langs or spoken(resolved(wish.variant))
     with watched("pages") as watch:
         write_folder(folder, make_site(wish._replace(langs=langs), watch.step))
