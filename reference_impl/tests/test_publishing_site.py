@@ -13,6 +13,7 @@ from cli_runs import refusal, run
 from publishing_samples import club, need_paper, plain, told
 
 from belote.library import resolved
+from belote.publishing import tools
 from belote.publishing.pages import own_name
 from belote.publishing.places import MARK
 from belote.publishing.site import spoken
@@ -77,6 +78,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = run("rulebook", new, "--site", folder / "site", "--since", old)
     assert (made.status, made.out, made.err) == (0, "", "")
     return folder / "site"
+
+
+def test_a_site_without_options_and_notes(tmp_path: Path) -> None:
+    need_paper()
+    words = ("--lang", "en", "--without", "options", "--without", "notes")
+    made = run("rulebook", club(tmp_path), "--site", tmp_path / "site", "--since", club(tmp_path / "old", 1), *words)
+    assert (made.status, made.err) == (0, "")
+    text = (tmp_path / "site" / "en" / "index.html").read_text("utf-8")
+    assert 'id="options"' not in text and "<blockquote>" not in text and 'id="match"' in text
 
 
 def pages(site: Path) -> dict[str, str]:
@@ -224,14 +234,44 @@ class TestRefused:
         assert "--out" in refusal("rulebook", "klaberjass", "--format", "pdf")
 
     def test_paper_without_the_extra(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        from belote.publishing import tools
-
-        def gone(name: str) -> None:
-            raise ModuleNotFoundError(name)
-
-        tools.tool.cache_clear()
-        monkeypatch.setattr(tools, "import_module", gone)
-        for words in (("--format", "pdf", "--out", tmp_path / "a.pdf"), ("--site", tmp_path / "site")):
-            assert "belote[pdf]" in refusal("rulebook", "klaberjass", *words)
-        tools.tool.cache_clear()
+        take_the_extra_away(monkeypatch)
+        assert "belote[pdf]" in refusal("rulebook", "klaberjass", "--format", "pdf", "--out", tmp_path / "a.pdf")
         assert list(tmp_path.iterdir()) == []
+
+    def test_a_book_has_no_paper_to_leave_out(self) -> None:
+        assert "goes with --site" in refusal("rulebook", "klaberjass", "--without", "paper")
+
+
+class TestWithoutPaper:
+    """Where nothing can be printed the pages are made all the same, and link to nothing that is not there."""
+
+    PAGES = ("index.html", "score-sheet.html", "summary.html")
+
+    def test_where_the_extra_is_missing_that_is_said(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        take_the_extra_away(monkeypatch)
+        site = tmp_path / "site"
+        made = run("rulebook", "klaberjass", "--site", site, "--lang", "en")
+        assert (made.status, made.out) == (0, "")
+        assert made.err.startswith("The site is made without paper.") and "pip install 'belote[pdf]'" in made.err
+        names = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+        assert names == {"index.html", "404.html", "style.css", MARK, *(f"en/{name}" for name in self.PAGES)}
+        assert "font-face" not in (site / "style.css").read_text("utf-8")
+        for page in pages(site).values():
+            assert "application/pdf" not in page
+
+    def test_where_none_is_wanted_nothing_is_said(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        take_the_extra_away(monkeypatch)
+        site = tmp_path / "site"
+        made = run("rulebook", "klaberjass", "--site", site, "--lang", "en", "--without", "paper")
+        assert (made.status, made.out, made.err) == (0, "", "")
+        assert sorted(path.name for path in (site / "en").iterdir()) == sorted(self.PAGES)
+
+
+def take_the_extra_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the libraries for paper be missing for the rest of a test."""
+
+    def gone(name: str) -> None:
+        raise ModuleNotFoundError(name)
+
+    tools.tool.cache_clear()
+    monkeypatch.setattr(tools, "import_module", gone)

@@ -274,3 +274,16 @@ def test_open_cards_lie_on_others_only_where_some_were_dealt_face_down() -> None
     face_up = [text for text in texts("blot-am-open", "dealing-step-cards") if "face up" in text]
     assert face_up == ["Step 2 of the deal: each player is dealt 4 cards face up on the table."]
     assert [text for text in texts("belot-bg-open", "dealing-step-cards") if "on one that lies face down" in text]
+
+
+@pytest.mark.parametrize(
+    ("lang", "reach", "more"), [("en", "must reach", "must be more than"), ("fr", "doit atteindre", "doit dépasser")]
+)
+def test_what_equality_passes_is_to_be_reached_and_else_exceeded(lang: str, reach: str, more: str) -> None:
+    found = resolved("coinche-ffb")
+    said = {one.subject: one.text for one in sentences(found, lang) if one.id == "scoring-success"}
+    tests = found.data["scoring"]["success"]
+    assert {test["equal"] for test in tests} > {"made"} and len(tests) > 1
+    for place, test in enumerate(tests):
+        text = said["scoring", "success", place]
+        assert (reach in text, more in text) == (test["equal"] == "made", test["equal"] != "made")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
+from cli_runs import refusal, run
 
 from belote.library import resolved
 from belote.rulebook.options import Change, HouseOption, goes_without_saying, house_options
@@ -64,3 +66,30 @@ def test_rows_of_one_word_that_are_numbered_anew_are_no_change() -> None:
     ]
     assert texts
     assert not any(old.replace(" (1)", "") == new for old, new in texts)
+
+
+class TestLeftOut:
+    """What a club's file leaves out is left out of its book, its list of options and its comparisons alike."""
+
+    @pytest.fixture
+    def club(self, tmp_path: Path) -> Path:
+        """Return the file of a club that plays to what an option of its parent sets, in units of ten."""
+        file = tmp_path / "club.yaml"
+        own = "scoring: {unit: 10, rounding: {to: 10, up_from: {each: 5}}}\nmatch: {target: 701}\n"
+        cited = "sources: {scoring: {editorial: ours}, match: {editorial: ours}}\n"
+        file.write_text(f"variant: club\nextends: belote-fr\nnames: {{en: Club}}\n{own}{cited}", "utf-8")
+        return file
+
+    def test_by_all_alike(self, club: Path) -> None:
+        found = run("validate", club, "--json").data[str(club)]
+        useless = {*found["left_out"], *found["idle"]}
+        assert {"target-701", "rounded-to-fives"} <= useless
+        kept = [option for option in resolved("belote-fr").declared if option not in useless]
+        told = [option["id"] for option in run("rulebook", club, "--json").data["options"]]
+        shown = [line.split(":")[0][3:] for line in run("show", club).out.splitlines() if line.startswith("  +")]
+        assert told == shown == kept
+
+    def test_none_can_be_named(self, club: Path) -> None:
+        said = refusal("diff", club, f"{club}+target-701")
+        assert "changes nothing in club and is left out" in said and "Name club without it." in said
+        assert "does not fit here" in refusal("show", f"{club}+rounded-to-fives")

@@ -17,8 +17,9 @@ from typing import Any
 import belote
 from belote.bundle.checking import problems
 from belote.data import records_folder, root, schema_file
-from belote.declaration import Resolved, bibliography, resolve, resolved_document, variants
+from belote.declaration import Resolved, bibliography, resolved_document, variants
 from belote.errors import BrokenDeclaration, BrokenInput, Place, Problem
+from belote.library import offered, resolved
 from belote.protocol import PROTOCOL
 from belote_conformance.canonical import KEYS
 from belote_conformance.errors import BrokenRecords
@@ -121,20 +122,16 @@ def read_records() -> list[Record]:
 def resolutions(ids: Iterable[str], wanted: Iterable[str], watch: Watch = lambda: None) -> dict[str, Resolved]:
     """Return the variants alone, with each of their options, and under the names that records stand under.
 
-    An inherited option that does not fit what the variant sets is left out. Raises ``BrokenDeclaration``.
+    Raises ``BrokenDeclaration``.
     """
     found: dict[str, Resolved] = {}
     for name in ids:
-        found[name] = alone = resolve(name)
+        found[name] = resolved(name)
         watch()
-        for option, offer in alone.declared.items():
+        for option in offered(name):
             watch()
-            try:
-                found[f"{name}+{option}"] = resolve(name, [option])
-            except BrokenDeclaration:
-                if offer.file == alone.file:
-                    raise
-    found |= {name: resolve(name) for name in wanted if name not in found}
+            found[f"{name}+{option}"] = resolved(f"{name}+{option}")
+    found |= {name: resolved(name) for name in wanted if name not in found}
     return dict(sorted(found.items()))
 
 

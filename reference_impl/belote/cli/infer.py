@@ -17,7 +17,7 @@ from belote.compare.inferring import Judge, Judged, Seen, groups, infer, surpris
 from belote.declaration import Resolved, dotted, variants
 from belote.declaration.suggest import listed
 from belote.errors import BrokenDeclaration
-from belote.library import resolved, rules
+from belote.library import offered, resolved, rules
 
 MOST_RULES = 5
 """How many rules are named in which tables differ that the deals did not tell apart."""
@@ -92,7 +92,7 @@ def likeliest_first(found: Sequence[tuple[Resolved, ...]], records: Sequence[Map
 
 def optional(agreeing: Sequence[Agreeing], judge: Judge) -> tuple[Judged, ...]:
     """Return how the options of tables that agree stand, each alone."""
-    names = [f"{one.name}+{option}" for one in agreeing for option in one.tables[0].declared]
+    names = [f"{one.name}+{option}" for one in agreeing for option in offered(one.name)]
     return infer([name for name in names if can_be_chosen(name)], judge)
 
 

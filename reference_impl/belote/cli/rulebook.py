@@ -8,7 +8,7 @@ from typing import Annotated, cast, get_args
 
 import typer
 
-from belote.cli.common import fail, refuse_place, write
+from belote.cli.common import errors, fail, refuse_place, write
 from belote.cli.progress import watched
 from belote.declaration import Resolved
 from belote.declaration.suggest import did_you_mean, listed, sentences
@@ -16,16 +16,19 @@ from belote.library import resolved
 from belote.publishing.errors import Unpublished
 from belote.publishing.pdf import pdf
 from belote.publishing.places import refuse_foreign, write_file, write_folder
-from belote.publishing.site import Wish, spoken
+from belote.publishing.site import PAPER, Wish, spoken
 from belote.publishing.site import site as make_site
+from belote.publishing.tools import lacking
 from belote.rulebook import languages
-from belote.rulebook.book import Book, book
+from belote.rulebook.book import NOTES, OPTIONS, Book, book
 from belote.rulebook.diagrams import Deck, Scheme
 from belote.rulebook.html import html
 from belote.rulebook.markdown import markdown
 from belote.rulebook.plain_data import as_json
 
 FORMATS = ("md", "html", "json", "pdf")
+PARTS = (OPTIONS, NOTES, PAPER)
+"""What can be left out, paper of a site alone."""
 
 
 def add(app: typer.Typer) -> None:
@@ -45,6 +48,9 @@ def command(
     out: Annotated[Path | None, typer.Option(help="Write the book to this file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     minor: Annotated[bool, typer.Option("--all", help="Also what goes without saying at most tables.")] = False,
+    without: Annotated[
+        list[str] | None, typer.Option(help="Leave out options, notes or, with --site, paper; again for another.")
+    ] = None,
     deck: Annotated[str, typer.Option(help="The suits that cards are drawn with: french or german.")] = "french",
     colours: Annotated[str, typer.Option(help="How many colours the suits are drawn in: four or two.")] = "four",
     site: Annotated[Path | None, typer.Option(help="Write a small site of its own to this folder.")] = None,
@@ -59,11 +65,17 @@ def command(
 
     Every example is a record of the corpus and is played out while the book is made; one that does not agree ends the
     command with status 2. With --site: the book, a summary of one page, a score sheet, and all of them as PDF, in the
-    languages that the declaration has names in.
+    languages that the declaration has names in; without PDF where the extra pdf is missing.
+
+    A club's own book is short with --without options and --without notes: both are mostly those of its parent. In the
+    file notes: null and options: null take inherited ones away for good.
     """
     for wanted in lang or ():
         refuse_unknown("language", wanted, languages())
     refuse_unknown("form", form, FORMATS)
+    parts = tuple(dict.fromkeys(without or ()))
+    for part in parts:
+        refuse_unknown("part", part, PARTS)
     refuse_unknown("deck", deck, get_args(Deck))
     refuse_unknown("number of colours", colours, get_args(Scheme))
     if out is not None and site is None:
@@ -72,12 +84,14 @@ def command(
         if site is not None:
             langs = tuple(dict.fromkeys(lang or ()))
             cards = cast(Deck, deck), cast(Scheme, colours)
-            write_site(site, Wish(variant, langs, since, fonts, minor, *cards), out)
+            write_site(site, Wish(variant, langs, since, fonts, minor, *cards, parts), out)
             return
+        if PAPER in parts:
+            fail("--without paper goes with --site. Leave it out, or name another --format.")
         if since is not None or len(lang or ()) > 1:
             fail(f"{'--since' if since else 'Several languages'} can only be given with --site.")
         with watched("playing the examples out") as watch:
-            made = book(variant, (lang or ["en"])[0], cast(Deck, deck), cast(Scheme, colours))
+            made = book(variant, (lang or ["en"])[0], cast(Deck, deck), cast(Scheme, colours), parts)
             watch.now("printing" if form == "pdf" else "writing")
             data = bytes_of(made, resolved(variant), "json" if json else form, out, fonts, minor)
         put(data, out)
@@ -90,6 +104,9 @@ def write_site(folder: Path, wish: Wish, out: Path | None) -> None:
     if out is not None:
         fail("--out is for a book and --site for a folder. Give one of the two.")
     refuse_foreign(folder)
+    if PAPER not in wish.without and (reason := lacking()):
+        errors.print(f"The site is made without paper. {reason} Add --without paper if none is wanted.")
+        wish = wish._replace(without=(*wish.without, PAPER))
     langs = wish.langs or spoken(resolved(wish.variant))
     with watched("pages") as watch:
         write_folder(folder, make_site(wish._replace(langs=langs), watch.step))

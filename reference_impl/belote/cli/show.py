@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
@@ -10,10 +10,9 @@ from rich.text import Text
 from rich.tree import Tree
 
 from belote.cli.common import console, print_json
-from belote.declaration import Origin, Resolved, dotted, editorial_leaves, name_of, resolved_document
+from belote.declaration import OfferedOption, Origin, Resolved, dotted, editorial_leaves, resolved_document
 from belote.declaration.paths import is_leaf
-from belote.declaration.validate import examine
-from belote.library import resolved
+from belote.library import offered, resolved
 
 
 def add(app: typer.Typer) -> None:
@@ -37,7 +36,7 @@ def command(
     grow(tree, found, found.data, (), whole)
     console.print(tree, soft_wrap=False)
     console.print(f"{found.digest}   editorial leaves: {len(editorial_leaves(found))}", style="dim")
-    print_options(found, lang, examine(variant).useless if name_of(variant).is_path else ())
+    print_options(offered(variant), lang)
     print_texts(found, lang)
     if whole:
         for dropped in found.dropped:
@@ -82,12 +81,11 @@ def cited(origin: Origin | None) -> str:
     return "; ".join(filter(None, [", ".join(citation.sources), editorial]))
 
 
-def print_options(found: Resolved, lang: str, left_out: Container[str]) -> None:
-    """List the options that can be chosen; ``left_out`` are inherited ones of no use."""
-    offered = {name: option for name, option in found.declared.items() if name not in left_out}
-    if offered:
+def print_options(options: Mapping[str, OfferedOption], lang: str) -> None:
+    """List the options that can be chosen."""
+    if options:
         console.print("options", style="bold")
-    for name, option in offered.items():
+    for name, option in options.items():
         console.print(f"  +{name}: {in_language(option.title, lang)}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path as FilePath
@@ -44,15 +44,42 @@ class Attempt:
         return told_here(self.problems, self.laid.file, [self.laid.options[name] for name in self.laid.wanted])
 
 
-def resolve(name: str | FilePath, options: Sequence[str] = ()) -> Resolved:
+DigestWith = Callable[[str | FilePath, Sequence[str]], str]
+"""What gives the digest of a declaration with options, sound or not."""
+
+
+def digest_with(name: str | FilePath, options: Sequence[str]) -> str:
+    """Return the digest of a declaration with options, sound or not. Raises ``BrokenDeclaration`` as ``attempt``."""
+    return attempt(name, options).resolved.digest
+
+
+def resolve(name: str | FilePath, options: Sequence[str] = (), digests: DigestWith = digest_with) -> Resolved:
     """Return the resolved declaration of a name (``id+option+option``, or the path of a file) with more options.
 
-    Raises ``BrokenDeclaration`` with everything that is wrong. An abstract declaration is only read, checked as a part
-    and laid together.
+    Raises ``BrokenDeclaration`` with everything that is wrong, also for an inherited option that changes nothing. An
+    abstract declaration is only read, checked as a part and laid together. ``digests`` may remember what it is asked.
     """
     found = attempt(name, options)
-    stop(found.told)
+    stop(found.told or idle_choices(found, name, digests))
     return found.resolved
+
+
+def idle_choices(found: Attempt, name: str | FilePath, digests: DigestWith = digest_with) -> list[Problem]:
+    """Return a problem for each chosen option that a sound declaration inherits and that changes nothing in it.
+
+    ``name`` is that of the declaration, with or without options.
+    """
+    laid, own = found.laid, name_of(name)
+    base = FilePath(own.base) if own.is_path else own.base
+    problems: list[Problem] = []
+    for option in (laid.options[wanted] for wanted in laid.wanted if not laid.file.abstract):
+        others = [wanted for wanted in laid.wanted if wanted != option.id]
+        if option.file is laid.file or digests(base, others) != found.resolved.digest:
+            continue
+        table = "+".join((laid.file.id, *others))
+        message = f"the inherited option {option.declared} changes nothing in {table} and is left out"
+        problems.append(Problem("option.idle", message, laid.file.document.place(()), f"Name {table} without it."))
+    return problems
 
 
 def attempt(name: str | FilePath, options: Sequence[str] = ()) -> Attempt:

@@ -8,7 +8,7 @@ from pathlib import Path as FilePath
 
 from belote.declaration.paths import Path, below, dotted
 from belote.declaration.remarks import left_over, remarks, undealt_words
-from belote.declaration.resolve import Attempt, attempt
+from belote.declaration.resolve import Attempt, attempt, idle_choices
 from belote.declaration.resolved import OfferedOption, Resolved, uncited_leaves
 from belote.declaration.schema import ordered
 from belote.declaration.vocabulary import clause_at
@@ -37,11 +37,6 @@ class Examined:
         """The options of its own that change nothing."""
         return [problem for option, problem in self.idle.items() if option in self.own]
 
-    @property
-    def useless(self) -> frozenset[str]:
-        """The inherited options that nobody should be offered."""
-        return frozenset((*self.left_out, *self.idle)) - self.own
-
 
 def validate(name: str | FilePath) -> list[Problem]:
     """Return what is wrong with a declaration, by file and line; nothing for a sound one. See ``examine``."""
@@ -67,6 +62,7 @@ def examine(name: str | FilePath) -> Examined:
     if found.problems:
         more = (more_problems(name, option, found.problems) for option in resolved.declared if option in own)
         return Examined(ordered([*problems, *(problem for each in more for problem in each)]), own=own)
+    problems += idle_choices(found, name)
     left_out: dict[str, tuple[Problem, ...]] = {}
     idle: dict[str, Problem] = {}
     notes = list(remarks(resolved))

@@ -18,7 +18,7 @@ from belote.fuzz.panel import Panel
 from belote.fuzz.reported import Strictness, laid_over
 from belote.fuzz.run import Finding
 from belote.fuzz.tables import Broke, GivenUp, Unanswered
-from belote.library import resolved
+from belote.library import offered, resolved
 from belote.library import rules as compiled
 from belote_conformance.hello import Hello
 from belote_conformance.outcomes import Result
@@ -76,8 +76,8 @@ class Reader:
         sample = self.sample(who, finding.smallest.record["kind"])
         declared = misfits(self.panel.rules, sample, strictness)
         found = []
-        for option in self.resolved.declared:
-            rules = None if option in self.resolved.options else with_option(self.name, option)
+        for option in offered(self.name):
+            rules = with_option(self.name, option)
             if rules is None or misfits(rules, [one for one in shown if one], strictness):
                 continue
             if any(one and parts_in(rules, one, strictness) == finding.key.what for one in origins):

@@ -9,6 +9,7 @@ from belote.declaration import Resolved, name_of
 from belote.declaration.catalogue import load
 from belote.declaration.validate import Examined, examine
 from belote.errors import BrokenDeclaration, Problem
+from belote.library import offered
 from belote.library import resolved as resolved_name
 from belote.playground.asked import Answer, Json, language_of, member
 from belote.playground.comparing import entries
@@ -46,7 +47,7 @@ def left_out(found: Examined) -> dict[str, str]:
 def sound(file: Path, lang: str) -> Answer:
     """Return what a sound declaration is: its name, options and digest, and what it changes."""
     own = resolved_name(str(file))
-    options = {option: dict(one.title) for option, one in own.declared.items()}
+    options = {option: dict(one.title) for option, one in offered(str(file)).items()}
     found: Answer = {"id": own.id, "names": dict(own.names), "digest": own.digest, "abstract": own.abstract}
     found["options"] = options
     above = None if own.abstract else parent(file)

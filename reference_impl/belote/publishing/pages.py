@@ -37,7 +37,7 @@ class Leaf(NamedTuple):
 
 
 class Binding(NamedTuple):
-    """What the pages of a language have in common: title, languages, the pages there are, the PDF, the imprint."""
+    """What the pages of a language have in common: title, languages, the pages, the PDF or nothing, the imprint."""
 
     lang: str
     title: str
@@ -74,12 +74,13 @@ def whole(lang: str, title: str, head: str, body: str) -> str:
 
 
 def links(bound: Binding, here: Leaf) -> str:
-    """Return the links to the pages of this language, and to the book on paper."""
+    """Return the links to the pages of this language, and to the book on paper, if it is there."""
     lang = bound.lang
     items = [
         f'<li><a href="{leaf.file}"{current(leaf, here)}>{line(leaf.name, lang)}</a></li>' for leaf in bound.leaves
     ]
-    items.append(f'<li><a href="{escape(bound.paper)}" type="application/pdf">{line("site-pdf", lang)}</a></li>')
+    if bound.paper:
+        items.append(f'<li><a href="{escape(bound.paper)}" type="application/pdf">{line("site-pdf", lang)}</a></li>')
     return f'<nav aria-label="{escape(plain("site-pages", lang))}"><ul>{"".join(items)}</ul></nav>'
 
 

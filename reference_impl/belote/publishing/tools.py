@@ -24,3 +24,12 @@ def tool(name: str) -> Any:
     for quiet in ("weasyprint", "fontTools"):
         logging.getLogger(quiet).setLevel(logging.ERROR)
     return found
+
+
+def lacking() -> str:
+    """Return what is missing for paper, and how to get it; nothing where the library is there."""
+    try:
+        tool("weasyprint")
+    except Unpublished as reason:
+        return str(reason)
+    return ""

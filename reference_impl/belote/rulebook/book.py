@@ -5,7 +5,8 @@ It knows nothing of Markdown, HTML or paper; ``markdown`` writes it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from belote.declaration import Citation, Resolved, bibliography
@@ -22,6 +23,9 @@ from belote.rulebook.words import Word, words
 
 EXTRA = ("introduction", "calls", "tournament")
 """Where a club may have words of its own besides the sections."""
+
+OPTIONS, NOTES = "options", "notes"
+"""Parts that a book can be made without: the house rules that can be chosen, and the notes on the sections."""
 
 
 class Note(NamedTuple):
@@ -107,17 +111,26 @@ class Book(NamedTuple):
         yield from (reference.reason for reference in self.references.values() if reference.reason is not None)
 
 
-def book(name: str, lang: str = SOURCE, deck: Deck = "french", scheme: Scheme = "four") -> Book:
+def book(
+    name: str,
+    lang: str = SOURCE,
+    deck: Deck = "french",
+    scheme: Scheme = "four",
+    without: Collection[str] = (),
+) -> Book:
     """Return the book of a variant with its options, or of a file, in a language, with the cards it is drawn with.
 
+    ``without`` may name ``OPTIONS`` and ``NOTES``; what only these cite and explain is left out with them.
     Raises ``BrokenDeclaration``; ``BrokenRecord`` for an example of this variant that does not agree with its rules;
     ``FileNotFoundError`` for a language there is nothing of.
     """
     found = resolved_by_name(name)
+    if NOTES in without:
+        found = replace(found, notes=())
     worked = examples(found, rules(name), lang)
     chapters = tuple(chapter(found, section, worked.get(section.name, ()), lang) for section in SECTIONS)
     extra = tuple(own_chapter(found, part, lang) for part in EXTRA if part in found.paragraphs)
-    options = tuple(house_options(found, name, lang))
+    options = () if OPTIONS in without else tuple(house_options(found, name, lang))
     told = [one.id for option in options for change in option.changes for one in change.after]
     citations = {one.subject: cited(found, one) for part in chapters for one in part.sentences}
     notes = [note.citation for part in chapters for note in part.notes]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from belote.declaration import Citation, Path, Resolved
 from belote.errors import BrokenDeclaration
+from belote.library import offered
 from belote.library import resolved as resolved_by_name
 from belote.rulebook.language import SOURCE
 from belote.rulebook.sentences import Sentence, sentences
@@ -37,20 +38,18 @@ class HouseOption(NamedTuple):
 
 
 def house_options(found: Resolved, name: str, lang: str = SOURCE) -> Iterator[HouseOption]:
-    """Yield the options that can still be chosen for a declaration, named as on the command line."""
-    before = sentences(found, lang)
-    for option, offered in found.declared.items():
-        title = in_language(offered.title, lang)
-        excludes = tuple(
-            in_language(found.declared[other].title, lang) for other in offered.excludes if other in found.declared
-        )
+    """Yield the options that a declaration offers, named as on the command line."""
+    before, known = sentences(found, lang), offered(name)
+    for option, offer in known.items():
+        title = in_language(offer.title, lang)
+        excludes = tuple(in_language(known[other].title, lang) for other in offer.excludes if other in known)
         try:
             changed = resolved_by_name(f"{name}+{option}")
         except BrokenDeclaration:
-            yield HouseOption(option, title, (), excludes, offered.citation, fits=False)
+            yield HouseOption(option, title, (), excludes, offer.citation, fits=False)
             continue
         differences = tuple(changes(before, sentences(changed, lang)))
-        yield HouseOption(option, title, differences, excludes, offered.citation)
+        yield HouseOption(option, title, differences, excludes, offer.citation)
 
 
 def changes(before: Sequence[Sentence], after: Sequence[Sentence]) -> Iterator[Change]:

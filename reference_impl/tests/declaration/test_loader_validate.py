@@ -8,8 +8,10 @@ import pytest
 from declaration.loader_samples import SMALL, Write, changed, line_of, problems, told
 
 from belote.declaration import bibliography, files, find, name_of, resolve, validate, variants
+from belote.declaration.resolve import attempt
 from belote.declaration.validate import examine
 from belote.errors import BrokenDeclaration
+from belote.library import offered, resolved
 
 
 class TestNames:
@@ -184,7 +186,7 @@ class TestValidate:
         shelf("house", "variant: house\nextends: small\nnames: {en: House}\nmatch: {deals: null}\n")
         found = examine("house")
         assert (found.problems, found.left_out, list(found.idle)) == ([], {}, ["o"])
-        assert resolve("house+o").data["match"]["target"] == 500
+        assert attempt("house+o").problems == []
 
     def test_a_missing_citation_says_what_to_write(self, shelf: Write) -> None:
         text = changed(("  match: [rulebook]\n", ""), ("target: 500", "target: 500, deals: 9"))
@@ -257,6 +259,12 @@ class TestChosenOptions:
         assert [problem.code for problem in validate("small+o")] == ["scoring.value"]
 
 
+@pytest.fixture(autouse=True)
+def forget() -> None:
+    """Let no test see the declarations of another under the same name."""
+    resolved.cache_clear()
+
+
 class TestIdleOptions:
     """An option that changes nothing is told as a note; nobody is offered an inherited one."""
 
@@ -264,7 +272,7 @@ class TestIdleOptions:
         text = SMALL + OPTION.format("players: {direction: clockwise}")
         shelf("small", text)
         found = examine("small")
-        assert found.problems == [] and found.useless == frozenset()
+        assert found.problems == [] and list(offered("small")) == ["o"]
         (problem,) = found.own_idle
         assert (problem.code, problem.place.line) == ("option.idle", line_of(text, "  o: "))
 
@@ -273,5 +281,28 @@ class TestIdleOptions:
         own = "players: {direction: counterclockwise}\nsources: {players: {editorial: ours}}\n"
         shelf("child", f"variant: child\nextends: small\nnames: {{nl: x}}\n{own}")
         found = examine("child")
-        assert (found.problems, found.own_idle, found.useless) == ([], [], frozenset({"o"}))
-        assert examine("small").idle == {}
+        assert (found.problems, found.own_idle, list(found.idle), offered("child")) == ([], [], ["o"], {})
+        assert examine("small").idle == {} and list(offered("small")) == ["o"]
+
+    def test_nobody_may_choose_an_inherited_one(self, shelf: Write) -> None:
+        text = SMALL + OPTION.format("players: {direction: counterclockwise}")
+        shelf("small", text)
+        own = "players: {direction: counterclockwise}\nsources: {players: {editorial: ours}}\n"
+        path = shelf("child", f"variant: child\nextends: small\nnames: {{nl: x}}\n{own}")
+        for found in (problems("child+o"), examine("child+o").problems):
+            (problem,) = found
+            assert (problem.code, problem.place.file) == ("option.idle", str(path))
+            declared = f"o (small.yaml:{line_of(text, '  o: ')})"
+            assert problem.message == f"the inherited option {declared} changes nothing in child and is left out"
+        assert resolve("small+o").data["players"]["direction"] == "counterclockwise"
+
+    def test_one_that_another_is_laid_over_changes_nothing_either(self, shelf: Write) -> None:
+        later = "  long:\n    title: {nl: x}\n    sources: [letters]\n    set: {match: {target: 900}}\n"
+        shelf("small", SMALL + OPTION.format("match: {target: 701}") + later)
+        own = "match: {target: 701}\nsources: {match: {editorial: ours}}\n"
+        back = "options:\n  short:\n    title: {nl: x}\n    sources: [letters]\n    set: {match: {target: 300}}\n"
+        after = "    after: [o]\n"
+        shelf("child", f"variant: child\nextends: small\nnames: {{nl: x}}\n{own}{back}{after}")
+        assert list(offered("child")) == ["long", "short"]
+        assert [problem.code for problem in problems("child+o+short")] == ["option.idle"]
+        assert resolve("child+long").data["match"]["target"] == 900

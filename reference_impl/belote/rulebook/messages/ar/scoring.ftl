@@ -131,7 +131,7 @@ scoring-success-equal =
         [tied] تعادلت الجولة
        *[next] فصل الاختبار التالي
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -141,14 +141,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] الاختبار { $place } من { $tests } للعقد: يجب أن يكون مجموع فريق المشتري من { FORM($heaps) }، قبل التقريب، أكبر { scoring-success-against }؛ فإن كان أقل خسر العقد، وإن كان مساويًا { scoring-success-equal-test }.
-               *[game] الاختبار { $place } من { $tests } للعقد: يجب أن يكون مجموع فريق المشتري من { FORM($heaps) }، بعد التقريب، أكبر { scoring-success-against }؛ فإن كان أقل خسر العقد، وإن كان مساويًا { scoring-success-equal-test }.
+                [raw] الاختبار { $place } من { $tests } للعقد: يجب أن يكون مجموع فريق المشتري من { FORM($heaps) }، قبل التقريب، { scoring-success-test }.
+               *[game] الاختبار { $place } من { $tests } للعقد: يجب أن يكون مجموع فريق المشتري من { FORM($heaps) }، بعد التقريب، { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] أكبر { scoring-success-against } أو مساويًا له؛ فإن كان أقل خسر العقد
+       *[other] أكبر { scoring-success-against }؛ فإن كان أقل خسر العقد، وإن كان مساويًا { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] اجتاز الاختبار أيضًا
         [failed] خسر العقد
         [tied] تعادلت الجولة
        *[next] فصل الاختبار التالي، ولا يُنظر فيه إلا في هذه الحالة

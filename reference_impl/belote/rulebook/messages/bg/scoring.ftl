@@ -123,7 +123,7 @@ scoring-success-equal =
         [tied] играта е равна
        *[next] решава следващата проверка
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -133,14 +133,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Проверка { $place } от { $tests } на договора: сборът на { FORM($heaps, case: "def") } на страната на обявилия преди закръглянето трябва да е по-голям от { scoring-success-against }; ако е по-малък, договорът е вкаран; ако е равен, { scoring-success-equal-test }.
-               *[game] Проверка { $place } от { $tests } на договора: сборът на { FORM($heaps, case: "def") } на страната на обявилия след закръглянето трябва да е по-голям от { scoring-success-against }; ако е по-малък, договорът е вкаран; ако е равен, { scoring-success-equal-test }.
+                [raw] Проверка { $place } от { $tests } на договора: сборът на { FORM($heaps, case: "def") } на страната на обявилия преди закръглянето { scoring-success-test }.
+               *[game] Проверка { $place } от { $tests } на договора: сборът на { FORM($heaps, case: "def") } на страната на обявилия след закръглянето { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] не трябва да е по-малък от { scoring-success-against }; ако е по-малък, договорът е вкаран
+       *[other] трябва да е по-голям от { scoring-success-against }; ако е по-малък, договорът е вкаран; ако е равен, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] проверката също е издържана
         [failed] договорът е вкаран
         [tied] играта е равна
        *[next] решава следващата проверка, която се прави само в този случай

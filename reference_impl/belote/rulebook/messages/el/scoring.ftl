@@ -123,7 +123,7 @@ scoring-success-equal =
         [tied] η μοιρασιά είναι ισόπαλη
        *[next] κρίνει ο επόμενος έλεγχος
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -133,14 +133,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Έλεγχος { $place } από { $tests } του συμβολαίου: όσα έχουν οι αγοραστές μετρώντας { FORM($heaps, case: "acc") }, πριν από τη στρογγυλοποίηση, πρέπει να είναι περισσότερα από { scoring-success-against }· αν είναι λιγότερα, το συμβόλαιο μπαίνει μέσα· αν είναι ίσα, { scoring-success-equal-test }.
-               *[game] Έλεγχος { $place } από { $tests } του συμβολαίου: όσα έχουν οι αγοραστές μετρώντας { FORM($heaps, case: "acc") }, μετά τη στρογγυλοποίηση, πρέπει να είναι περισσότερα από { scoring-success-against }· αν είναι λιγότερα, το συμβόλαιο μπαίνει μέσα· αν είναι ίσα, { scoring-success-equal-test }.
+                [raw] Έλεγχος { $place } από { $tests } του συμβολαίου: όσα έχουν οι αγοραστές μετρώντας { FORM($heaps, case: "acc") }, πριν από τη στρογγυλοποίηση, { scoring-success-test }.
+               *[game] Έλεγχος { $place } από { $tests } του συμβολαίου: όσα έχουν οι αγοραστές μετρώντας { FORM($heaps, case: "acc") }, μετά τη στρογγυλοποίηση, { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] δεν πρέπει να είναι λιγότερα από { scoring-success-against }· αν είναι λιγότερα, το συμβόλαιο μπαίνει μέσα
+       *[other] πρέπει να είναι περισσότερα από { scoring-success-against }· αν είναι λιγότερα, το συμβόλαιο μπαίνει μέσα· αν είναι ίσα, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] ο έλεγχος περνά επίσης
         [failed] το συμβόλαιο μπαίνει μέσα
         [tied] η μοιρασιά είναι ισόπαλη
        *[next] κρίνει ο επόμενος έλεγχος, που γίνεται μόνο σε αυτή την περίπτωση

@@ -119,13 +119,18 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Test { $place } of { $tests } for the contract: the takers’ sum of { FORM($heaps) }, before rounding, must be more than { scoring-success-against }; if it is less, the contract has failed; if it is equal, { scoring-success-equal-test }.
-               *[game] Test { $place } of { $tests } for the contract: the takers’ sum of { FORM($heaps) }, after rounding, must be more than { scoring-success-against }; if it is less, the contract has failed; if it is equal, { scoring-success-equal-test }.
+                [raw] Test { $place } of { $tests } for the contract: the takers’ sum of { FORM($heaps) }, before rounding, { scoring-success-test }.
+               *[game] Test { $place } of { $tests } for the contract: the takers’ sum of { FORM($heaps) }, after rounding, { scoring-success-test }.
             }
+    }
+# The comparison of one of several tests; where equality is enough it is to be reached.
+scoring-success-test =
+    { $equal ->
+        [made] must reach { scoring-success-against }; if it is less, the contract has failed
+       *[other] must be more than { scoring-success-against }; if it is less, the contract has failed; if it is equal, { scoring-success-equal-test }
     }
 scoring-success-equal-test =
     { $equal ->
-        [made] the test is passed too
         [failed] the contract has failed
         [tied] the deal is tied
        *[next] the next test decides, and is read in that case alone

@@ -127,7 +127,7 @@ scoring-success-equal =
         [tied] la donne est à égalité
        *[next] l’épreuve suivante décide
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -137,14 +137,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Épreuve { $place } sur { $tests } du contrat : la somme { FORM($heaps, case: "gen") } des preneurs, avant arrondi, doit dépasser { scoring-success-against } ; si elle est inférieure, le contrat est chuté ; si elle est égale, { scoring-success-equal-test }.
-               *[game] Épreuve { $place } sur { $tests } du contrat : la somme { FORM($heaps, case: "gen") } des preneurs, après arrondi, doit dépasser { scoring-success-against } ; si elle est inférieure, le contrat est chuté ; si elle est égale, { scoring-success-equal-test }.
+                [raw] Épreuve { $place } sur { $tests } du contrat : la somme { FORM($heaps, case: "gen") } des preneurs, avant arrondi, { scoring-success-test }.
+               *[game] Épreuve { $place } sur { $tests } du contrat : la somme { FORM($heaps, case: "gen") } des preneurs, après arrondi, { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] doit atteindre { scoring-success-against } ; si elle est inférieure, le contrat est chuté
+       *[other] doit dépasser { scoring-success-against } ; si elle est inférieure, le contrat est chuté ; si elle est égale, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] l’épreuve est réussie aussi
         [failed] le contrat est chuté
         [tied] la donne est à égalité
        *[next] l’épreuve suivante décide, et n’a lieu que dans ce cas

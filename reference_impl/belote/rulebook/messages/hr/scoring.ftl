@@ -125,7 +125,7 @@ scoring-success-equal =
         [tied] dijeljenje je neriješeno
        *[next] odlučuje sljedeća provjera
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -135,14 +135,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Provjera kontrakta { $place } od { $tests }: zbroj strane zvača ({ FORM($heaps) }) prije zaokruživanja mora biti veći od { scoring-success-against }; ako je manji, kontrakt pada; ako je jednak, { scoring-success-equal-test }.
-               *[game] Provjera kontrakta { $place } od { $tests }: zbroj strane zvača ({ FORM($heaps) }) nakon zaokruživanja mora biti veći od { scoring-success-against }; ako je manji, kontrakt pada; ako je jednak, { scoring-success-equal-test }.
+                [raw] Provjera kontrakta { $place } od { $tests }: zbroj strane zvača ({ FORM($heaps) }) prije zaokruživanja { scoring-success-test }.
+               *[game] Provjera kontrakta { $place } od { $tests }: zbroj strane zvača ({ FORM($heaps) }) nakon zaokruživanja { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] ne smije biti manji od { scoring-success-against }; ako je manji, kontrakt pada
+       *[other] mora biti veći od { scoring-success-against }; ako je manji, kontrakt pada; ako je jednak, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] provjera je također prošla
         [failed] kontrakt pada
         [tied] dijeljenje je neriješeno
        *[next] odlučuje sljedeća provjera, koja se radi samo u tom slučaju

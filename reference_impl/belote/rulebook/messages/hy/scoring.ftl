@@ -123,7 +123,7 @@ scoring-success-equal =
         [tied] խաղափուլը ոչ-ոքի է
        *[next] որոշում է հաջորդ ստուգումը
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -133,14 +133,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Պայմանագրի ստուգում { $place } (ընդամենը՝ { $tests })․ պատվիրող կողմի { FORM($heaps, case: "gen") } գումարը մինչև կլորացումը պետք է մեծ լինի { scoring-success-against }․ եթե փոքր է, պայմանագիրը տապալված է․ եթե հավասար է, { scoring-success-equal-test }։
-               *[game] Պայմանագրի ստուգում { $place } (ընդամենը՝ { $tests })․ պատվիրող կողմի { FORM($heaps, case: "gen") } գումարը կլորացումից հետո պետք է մեծ լինի { scoring-success-against }․ եթե փոքր է, պայմանագիրը տապալված է․ եթե հավասար է, { scoring-success-equal-test }։
+                [raw] Պայմանագրի ստուգում { $place } (ընդամենը՝ { $tests })․ պատվիրող կողմի { FORM($heaps, case: "gen") } գումարը մինչև կլորացումը { scoring-success-test }։
+               *[game] Պայմանագրի ստուգում { $place } (ընդամենը՝ { $tests })․ պատվիրող կողմի { FORM($heaps, case: "gen") } գումարը կլորացումից հետո { scoring-success-test }։
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] պետք է փոքր չլինի { scoring-success-against }․ եթե փոքր է, պայմանագիրը տապալված է
+       *[other] պետք է մեծ լինի { scoring-success-against }․ եթե փոքր է, պայմանագիրը տապալված է․ եթե հավասար է, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] ստուգումը նույնպես անցած է
         [failed] պայմանագիրը տապալված է
         [tied] խաղափուլը ոչ-ոքի է
        *[next] որոշում է հաջորդ ստուգումը, որին նայում են միայն այդ դեպքում

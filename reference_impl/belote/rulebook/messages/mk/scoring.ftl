@@ -123,7 +123,7 @@ scoring-success-equal =
         [tied] делењето е нерешено
        *[next] одлучува следната проверка
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -133,14 +133,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Проверка { $place } од { $tests } за контрактот: збирот на страната на земачот ({ FORM($heaps) }) пред заокружувањето мора да е поголем од { scoring-success-against }; ако е помал, контрактот паѓа; ако е еднаков, { scoring-success-equal-test }.
-               *[game] Проверка { $place } од { $tests } за контрактот: збирот на страната на земачот ({ FORM($heaps) }) по заокружувањето мора да е поголем од { scoring-success-against }; ако е помал, контрактот паѓа; ако е еднаков, { scoring-success-equal-test }.
+                [raw] Проверка { $place } од { $tests } за контрактот: збирот на страната на земачот ({ FORM($heaps) }) пред заокружувањето { scoring-success-test }.
+               *[game] Проверка { $place } од { $tests } за контрактот: збирот на страната на земачот ({ FORM($heaps) }) по заокружувањето { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] не смее да е помал од { scoring-success-against }; ако е помал, контрактот паѓа
+       *[other] мора да е поголем од { scoring-success-against }; ако е помал, контрактот паѓа; ако е еднаков, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] проверката исто така е помината
         [failed] контрактот паѓа
         [tied] делењето е нерешено
        *[next] одлучува следната проверка, која се прави само во тој случај

@@ -125,7 +125,7 @@ scoring-success-equal =
         [tied] dona este la egalitate
        *[next] hotărăște proba următoare
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -135,14 +135,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Proba { $place } din { $tests } a contractului: suma declaranților, adunând { FORM($heaps) }, înainte de rotunjire, trebuie să fie mai mare decât { scoring-success-against }; dacă este mai mică, contractul a căzut; dacă este egală, { scoring-success-equal-test }.
-               *[game] Proba { $place } din { $tests } a contractului: suma declaranților, adunând { FORM($heaps) }, după rotunjire, trebuie să fie mai mare decât { scoring-success-against }; dacă este mai mică, contractul a căzut; dacă este egală, { scoring-success-equal-test }.
+                [raw] Proba { $place } din { $tests } a contractului: suma declaranților, adunând { FORM($heaps) }, înainte de rotunjire, { scoring-success-test }.
+               *[game] Proba { $place } din { $tests } a contractului: suma declaranților, adunând { FORM($heaps) }, după rotunjire, { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] nu trebuie să fie mai mică decât { scoring-success-against }; dacă este mai mică, contractul a căzut
+       *[other] trebuie să fie mai mare decât { scoring-success-against }; dacă este mai mică, contractul a căzut; dacă este egală, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] proba este trecută și în acest caz
         [failed] contractul a căzut
         [tied] dona este la egalitate
        *[next] hotărăște proba următoare, care se face numai în acest caz

@@ -127,7 +127,7 @@ scoring-success-equal =
         [tied] в сдаче ничья
        *[next] решает следующая проверка
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -137,14 +137,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Проверка контракта { $place } из { $tests }: сумма { FORM($heaps, case: "gen") } у стороны играющего до округления должна быть больше, чем { scoring-success-against }; если она меньше, контракт проигран; если равна, { scoring-success-equal-test }.
-               *[game] Проверка контракта { $place } из { $tests }: сумма { FORM($heaps, case: "gen") } у стороны играющего после округления должна быть больше, чем { scoring-success-against }; если она меньше, контракт проигран; если равна, { scoring-success-equal-test }.
+                [raw] Проверка контракта { $place } из { $tests }: сумма { FORM($heaps, case: "gen") } у стороны играющего до округления { scoring-success-test }.
+               *[game] Проверка контракта { $place } из { $tests }: сумма { FORM($heaps, case: "gen") } у стороны играющего после округления { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] должна быть не меньше, чем { scoring-success-against }; если она меньше, контракт проигран
+       *[other] должна быть больше, чем { scoring-success-against }; если она меньше, контракт проигран; если равна, { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] проверка тоже пройдена
         [failed] контракт проигран
         [tied] в сдаче ничья
        *[next] решает следующая проверка, и её проводят только в этом случае

@@ -127,7 +127,7 @@ scoring-success-equal =
         [tied] в здачі нічия
        *[next] вирішує наступна перевірка
     }
-# source: bbf07187
+# source: fe875404
 scoring-success =
     { $tests ->
         [1]
@@ -137,14 +137,19 @@ scoring-success =
             }
        *[other]
             { $when ->
-                [raw] Перевірка контракту { $place } з { $tests }: сума { FORM($heaps, case: "gen") } у сторони розігрувача до округлення має бути більша, ніж { scoring-success-against }; якщо вона менша, контракт програно; за рівності { scoring-success-equal-test }.
-               *[game] Перевірка контракту { $place } з { $tests }: сума { FORM($heaps, case: "gen") } у сторони розігрувача після округлення має бути більша, ніж { scoring-success-against }; якщо вона менша, контракт програно; за рівності { scoring-success-equal-test }.
+                [raw] Перевірка контракту { $place } з { $tests }: сума { FORM($heaps, case: "gen") } у сторони розігрувача до округлення { scoring-success-test }.
+               *[game] Перевірка контракту { $place } з { $tests }: сума { FORM($heaps, case: "gen") } у сторони розігрувача після округлення { scoring-success-test }.
             }
     }
-# source: 86577696
+# source: 6d929ad1
+scoring-success-test =
+    { $equal ->
+        [made] має бути не менша, ніж { scoring-success-against }; якщо вона менша, контракт програно
+       *[other] має бути більша, ніж { scoring-success-against }; якщо вона менша, контракт програно; за рівності { scoring-success-equal-test }
+    }
+# source: 979ed43b
 scoring-success-equal-test =
     { $equal ->
-        [made] перевірку теж пройдено
         [failed] контракт програно
         [tied] в здачі нічия
        *[next] вирішує наступна перевірка, і її проводять лише в цьому разі
