@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from belote.compare.clauses import clauses
 from belote.compare.situations import MAKERS, Game
-from belote.compare.traces import Trace, trace
+from belote.compare.traces import Trace, divergence, trace
 from belote.data import root
 from belote.fuzz import Fuzzed, GivenUp, Panel, Plan, ProgramTable, RulesTable, Table, Unanswered, fuzz
 from belote.fuzz.naming import clause_of, manner_of
@@ -246,3 +247,28 @@ def test_a_thousand_situations_keep_no_more_than_a_few() -> None:
     assert len(finding.kept) <= 6 and len(finding.origins) <= 30
     assert json.dumps(finding.smallest.record) == json.dumps(finding.kept[0].record)
     assert trace(rules(VARIANT), finding.smallest.record).places
+
+
+ODD: tuple[Any, ...] = (
+    *(None, True, {}, [], [[]], "x", 10**40, 1.5, -1, [None], [1, "a"], [{"a": 1}], [{"side": []}], {"NS": []}),
+    *([{"side": "NS", "game": None}], [{"side": "NS", "game": "1"}], [{"clause": []}], {"code": 3}, {"clause": []}),
+    *({"N": [["x"]]}, {"N": [{"do": []}]}, {"N": [{"cards": [[]]}]}, [["7C"]], {"NS": None}),
+)
+"""What no observation is, though a program may send it."""
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_an_observation_of_any_form_is_a_difference_and_breaks_nothing(kind: str) -> None:
+    own, random = rules(VARIANT), Random(1)
+    record = MAKERS[kind](Game(own), random)
+    guide = trace(own, record)
+    for name, expected in guide.places[-1].items():
+        for value in ODD:
+            said = guide._replace(places=(*guide.places[:-1], {**guide.places[-1], name: value}))
+            found = divergence(guide, laid_over(said, guide, Strictness(), True))
+            if found is not None:
+                assert found.what == name and found.rank >= 0
+                assert clause_of(own, record, found) in clauses() and isinstance(manner_of(name, expected, value), str)
+                assert divergence(said, guide) is not None
+    refusals = [divergence(guide, guide._replace(refused=value)) for value in ODD]
+    assert all(clause_of(own, record, found) in clauses() for found in refusals if found is not None)

@@ -94,11 +94,13 @@ def candidates(rules: Rules, record: Json, parting: Divergence) -> Iterator[str]
 
 def of_refusal(rules: Rules, record: Json, parting: Divergence) -> Iterator[str]:
     """Yield the clause of the refusal of the declared rules, else as the other table says, else of what explains it."""
+    if not 0 <= parting.at < len(record["events"]):
+        return
     event = record["events"][parting.at]
     kind, state = state_at(rules, record, parting.at)
     yield from refusal_of(kind, state, event)
     for said in (parting.left, parting.right):
-        if isinstance(said, Mapping) and said.get("clause") in clauses():
+        if isinstance(said, Mapping) and is_clause(said.get("clause")):
             yield str(said["clause"])
     before = {**record, "events": record["events"][: parting.at]}
     yield from sentences(explain_step(rules, before, "end"), [event.get("card", event["do"])])
@@ -119,20 +121,21 @@ def of_choices(rules: Rules, before: Json, what: str, left: Any, right: Any) -> 
 
 
 def as_events(what: str, value: Any, before: Json) -> dict[str, dict[str, Any]]:
-    """Return choices as the events they would be, by their text."""
+    """Return choices as the events they would be, by their text; what has not the form of one is none."""
     found: list[dict[str, Any]] = []
     if what in ("cards", "may_say") and isinstance(value, list):
         seat = before["given"].get("seat", "")
         word = {"belote": True} if what == "may_say" else {}
-        found = [{"seat": seat, "do": "play", "card": card, **word} for card in value]
+        found = [{"seat": seat, "do": "play", "card": card, **word} for card in value if isinstance(card, str)]
     elif what == "may_show" and isinstance(value, list):
-        found = [{"seat": seat, "do": "show"} for seat in value]
+        found = [{"seat": seat, "do": "show"} for seat in value if isinstance(seat, str)]
     elif isinstance(value, Mapping):
         for seat, some in value.items():
+            own = [one for one in some if isinstance(one, Mapping)] if isinstance(some, list) else []
             if what == "calls":
-                found += [{"seat": seat, **call} for call in some]
+                found += [{"seat": seat, **call} for call in own if isinstance(call.get("do"), str)]
             else:
-                found += [{"seat": seat, "do": "declare", "cards": meld.get("cards", [])} for meld in some]
+                found += [{"seat": seat, "do": "declare", "cards": meld.get("cards", [])} for meld in own]
     return {json.dumps(event, sort_keys=True): event for event in found}
 
 
@@ -146,13 +149,13 @@ def state_at(rules: Rules, record: Json, at: int) -> tuple[Kind, Any]:
 
 
 def refusal_of(kind: Kind, state: Any, event: Json) -> Iterator[str]:
-    """Yield the clause for which an event is refused, if it is."""
+    """Yield the clause for which an event is refused, if it is; of one that a program made up anything may be wrong."""
     turn = kind.observe(state, "turn")
     try:
         kind.apply(state, {**event, "seat": event["seat"] or turn}, "events")
     except Refusal as refusal:
         yield refusal.clause
-    except (BeloteError, CannotHappen, KeyError):
+    except (BeloteError, CannotHappen, KeyError, TypeError, ValueError, AttributeError):
         return
 
 
@@ -164,7 +167,12 @@ def of_items(left: Any, right: Any) -> Iterator[str]:
         for items in (left if isinstance(left, list) else [], right if isinstance(right, list) else [])
     )
     odd = [one[text] for text in one if text not in other] + [other[text] for text in other if text not in one]
-    yield from (item["clause"] for item in odd if item.get("clause") in clauses())
+    yield from (item["clause"] for item in odd if is_clause(item.get("clause")))
+
+
+def is_clause(value: Any) -> bool:
+    """Say whether a value is the id of a clause."""
+    return isinstance(value, str) and value in clauses()
 
 
 def shared_members(left: Any, right: Any) -> list[str]:
