@@ -18,8 +18,8 @@ from belote.cli.progress import watched
 from belote.data import PACKAGE
 
 LONG = (
-    ("perft", "belote-fr", "--depth", "2"),
-    ("perft", "belote-fr", "--depth", "2", "--divide"),
+    ("perft", "belote-fr", "--seed", "0", "--depth", "2"),
+    ("perft", "belote-fr", "--seed", "0", "--depth", "2", "--divide"),
     ("fuzz", "--variant", "belote-fr", "--deals", "2", "--kinds", "position"),
     ("conform", "--variant", "klaberjass", "--profile", "match"),
     ("rulebook", "klaberjass"),

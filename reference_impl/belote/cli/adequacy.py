@@ -124,7 +124,7 @@ def refuse_records(known: Records, every: Originals, paths: Sequence[Path]) -> N
             fail(f"{some[0].id}: {name} is no declared variant. belote variants lists them.")
 
 
-def by_variant(paths: Sequence[Path], file: Path, results: str) -> Records:
+def by_variant(paths: Sequence[Path], file: Path, results: str = RESULTS[0]) -> Records:
     """Read records and sort them by variant; those of options protect no value of the variant itself.
 
     The form of those that are remembered in a file is not checked again. A record of which nothing is compared with
