@@ -217,7 +217,7 @@ class TestJoinedBelote:
 
     @pytest.mark.parametrize("contract", ["clubs", "diamonds", "hearts", "spades"])
     def test_so_they_are_in_every_suit(self, contract: str) -> None:
-        one = Announced(contract, belote=BELOTE | {"with_run": "joins_three"})
+        one = Announced(contract, belote=BELOTE | {"with_run": "joins_three", "in": {"suit": "one"}})
         suits = {suit: one.meld(f"Q{suit} K{suit} A{suit}").value for suit in "CDHS"}
         assert suits == {suit: 40 if suit == contract[0].upper() else 20 for suit in "CDHS"}
 
